@@ -174,6 +174,5 @@ export function useTakeBack(target: ActivityTarget) {
       })
       afterActivity(reply)
     },
-    onError: (error) => toastError(error.message),
   })
 }

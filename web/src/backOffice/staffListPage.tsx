@@ -64,7 +64,6 @@ export function StaffRows<Row extends { id: number | string }, V extends ListVal
 ) {
   const { list, address, found } = props
   const [values, change, pageAddress] = address
-  // A late reply closes only the dialog in which it was sent.
   const [opened, setOpened] = useState<{ action: RowAction<Row>; row: Row }>()
   const turn: AddressOf<ListValues>[1] = (part, how) =>
     change({ ...values, page: 0, beyond: '', ...part }, how)
@@ -90,7 +89,7 @@ export function StaffRows<Row extends { id: number | string }, V extends ListVal
           )}
         </PagedList>
       </div>
-      {opened?.action.opens(opened.row, () => setOpened((now) => (now === opened ? undefined : now)))}
+      {opened?.action.opens(opened.row, () => setOpened(undefined))}
     </>
   )
 }

@@ -9,10 +9,9 @@ import { errorsOf } from '../platform/formErrors.ts'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { FormDialog } from '../ui/form/FormDialog.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
-import { useForm } from '../ui/form/useForm.ts'
+import { useDialogForm } from '../ui/form/useDialogForm.ts'
 import { toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
-import { useIsShown } from '../ui/useIsShown.ts'
 import { useMatch } from './calls.ts'
 import { matchEffect, matchLabel } from './matchWords.ts'
 
@@ -21,21 +20,21 @@ const unknownNumber = 'No invoice has this number'
 /** Finds the invoice of a number, shows it, and matches the line with it on the second press. */
 export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => void }) {
   const match = useMatch()
-  const isShown = useIsShown()
   const [known, setKnown] = useState<{ number: string; invoice: Invoice }>()
   /** Not if the number was changed while we searched. */
   const foundBy = (number: string) => (known?.number === number.trim() ? known.invoice : undefined)
-  const form = useForm({
+  const form = useDialogForm(onClose, {
     initial: { number: '' },
     check: ({ number }) => (number.trim() ? {} : { number: 'Enter the number of the invoice' }),
     send: async ({ number }) => {
       const searched = number.trim()
       const found = foundBy(searched)
-      if (!found) return setKnown({ number: searched, invoice: await invoiceNumbered(searched) })
+      if (!found) {
+        setKnown({ number: searched, invoice: await invoiceNumbered(searched) })
+        return false
+      }
       const { message } = await match.mutateAsync({ lineId: line.id, invoiceId: found.id })
-      toastSuccess(t(message))
-      // A late reply leaves a dialog open that was opened since.
-      if (isShown.current) onClose()
+      return toastSuccess(t(message))
     },
     refused: (error) =>
       error instanceof UnknownNumber

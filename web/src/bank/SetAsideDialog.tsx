@@ -5,23 +5,19 @@ import { errorsOf } from '../platform/formErrors.ts'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { FormDialog } from '../ui/form/FormDialog.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
-import { useForm } from '../ui/form/useForm.ts'
+import { useDialogForm } from '../ui/form/useDialogForm.ts'
 import { toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
-import { useIsShown } from '../ui/useIsShown.ts'
 import { useSetAside } from './calls.ts'
 
 /** Takes a line that pays no invoice off the list, with the reason. */
 export function SetAsideDialog({ line, onClose }: { line: BankLine; onClose: () => void }) {
   const setAside = useSetAside()
-  const isShown = useIsShown()
-  const form = useForm({
+  const form = useDialogForm(onClose, {
     initial: { reason: '' },
     check: ({ reason }) => (reason.trim() ? {} : { reason: enterReason }),
     send: async ({ reason }) => {
       toastSuccess(t((await setAside.mutateAsync({ id: line.id, reason: reason.trim() })).message))
-      // A late reply leaves a dialog open that was opened since.
-      if (isShown.current) onClose()
     },
     refused: (error) => errorsOf(error, setAsideBankLine.body),
   })

@@ -39,8 +39,7 @@ export function SettleAll({ asked }: { asked: AskedLines }) {
           done={({ settled, refused }) =>
             [t('{settled} settled', { settled }), ...new Set(refused.map((message) => t(message)))].join('. ')
           }
-          // The reply to an earlier page leaves the question about this one open.
-          onClose={() => setOpened((now) => (now === opened ? undefined : now))}
+          onClose={() => setOpened(undefined)}
         >
           <p>{settleAllEffect()}</p>
         </ChangeDialog>

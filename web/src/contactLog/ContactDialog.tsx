@@ -11,7 +11,7 @@ import { TextField } from '../ui/fields/TextField.tsx'
 import { FormDialog } from '../ui/form/FormDialog.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import type { FormAccess } from '../ui/form/formAccess.ts'
-import { useForm } from '../ui/form/useForm.ts'
+import { useDialogForm } from '../ui/form/useDialogForm.ts'
 import { toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import { useWriteContact } from './calls.ts'
@@ -33,10 +33,10 @@ export interface ContactDialogProps {
 export default function ContactDialog({ profile, onClose }: ContactDialogProps) {
   const write = useWriteContact(profile.id)
   const kinds = kindsOffered(profile.doNotCall ?? false)
-  const form = useForm(
+  const form = useDialogForm(
+    onClose,
     contactForm(kinds[0] ?? 'note', profile, async (entry) => {
       toastSuccess((await write.mutateAsync(entry)).message)
-      onClose()
     }),
   )
   return (

@@ -1,11 +1,12 @@
 import { type Closing, closingNames, closings } from '@bnr/contract/conversations/limits'
 import type { Conversation } from '@bnr/contract/conversations/schemas'
-import { useState } from 'react'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { RadioCards } from '../ui/fields/RadioCards.tsx'
-import { toastError, toastSuccess } from '../ui/toasts.ts'
+import { FormMessages } from '../ui/form/FormMessages.tsx'
+import { fieldOf } from '../ui/form/fieldOf.ts'
+import { useDialogForm } from '../ui/form/useDialogForm.ts'
+import { toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
-import { useIsShown } from '../ui/useIsShown.ts'
 import classes from './CloseDialog.module.css'
 import { useClose } from './calls.ts'
 import { nameOf } from './words.ts'
@@ -20,28 +21,19 @@ export default function CloseDialog({
   conversation: Conversation
   onClose: () => void
 }) {
-  const [text, setText] = useState<Closing>()
   const close = useClose(conversation.bnrId)
-  const isShown = useIsShown()
-  const confirm = () => {
-    if (!text) return
-    // The dialog may be closed by then, and with it the callbacks of mutate() would be gone.
-    void close.mutateAsync(text).then(
-      ({ message }) => {
-        toastSuccess(message)
-        if (isShown.current) onClose()
-      },
-      (error: Error) => toastError(error.message),
-    )
-  }
+  const form = useDialogForm<{ text: Closing | null }>(onClose, {
+    initial: { text: null },
+    send: async ({ text }) => text && toastSuccess((await close.mutateAsync(text)).message),
+  })
   return (
     <ConfirmDialog
       title={t('Close kindly')}
       confirmLabel={t('Close conversation')}
       destructive
-      possible={text !== undefined}
-      busy={close.isPending}
-      onConfirm={confirm}
+      possible={form.values.text !== null}
+      busy={form.busy}
+      onConfirm={() => void form.submit()}
       onClose={onClose}
     >
       <div className={classes.texts}>
@@ -49,10 +41,10 @@ export default function CloseDialog({
           label={t('What {name} will read', { name: nameOf(conversation) })}
           description={t('Nobody can write afterwards. Both of you can read the messages for 30 days.')}
           cards={cards}
-          value={text ?? null}
-          onChange={setText}
+          {...fieldOf(form, 'text')}
         />
       </div>
+      <FormMessages form={form} />
     </ConfirmDialog>
   )
 }

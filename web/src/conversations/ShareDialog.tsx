@@ -6,11 +6,9 @@ import { useCurrentMembership } from '../memberships/calls.ts'
 import { keepWayBack } from '../memberships/wayBack.ts'
 import { TopUpList } from '../plans/TopUpList.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { ChangeDialog } from '../ui/ChangeDialog.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
-import { useIsShown } from '../ui/useIsShown.ts'
 import { useSharePhone } from './calls.ts'
 import { nameOf } from './words.ts'
 
@@ -21,31 +19,19 @@ interface ShareDialogProps {
 
 /** Says what it costs, because a shared number cannot be withdrawn. */
 export default function ShareDialog({ conversation, onClose }: ShareDialogProps) {
-  const share = useSharePhone(conversation.bnrId)
-  const isShown = useIsShown()
   const name = nameOf(conversation)
-  const closeThis = () => isShown.current && onClose()
-  // The dialog may be closed by then, and with it the callbacks of mutate() would be gone.
-  const confirm = () =>
-    share.mutateAsync().then(
-      ({ message }) => {
-        toastSuccess(message)
-        closeThis()
-      },
-      (error: Error) => {
-        if (isShown.current && isPlanRequired(error)) return
-        toastError(error.message)
-        closeThis()
-      },
-    )
-  if (share.error && isPlanRequired(share.error))
-    return <NoneLeft reason={share.error.message} conversation={conversation} onClose={onClose} />
   return (
-    <ConfirmDialog
+    <ChangeDialog
+      change={useSharePhone(conversation.bnrId)}
+      input={undefined}
       title={t('Share my phone number')}
       confirmLabel={t('Share')}
-      busy={share.isPending}
-      onConfirm={confirm}
+      done={({ message }) => message}
+      failure={(error) =>
+        isPlanRequired(error) && (
+          <NoneLeft reason={error.message} conversation={conversation} onClose={onClose} />
+        )
+      }
       onClose={onClose}
     >
       <p>
@@ -54,7 +40,7 @@ export default function ShareDialog({ conversation, onClose }: ShareDialogProps)
           { name },
         )}
       </p>
-    </ConfirmDialog>
+    </ChangeDialog>
   )
 }
 

@@ -6,7 +6,7 @@ import { TextField } from '../ui/fields/TextField.tsx'
 import { FormDialog } from '../ui/form/FormDialog.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import type { FormAccess } from '../ui/form/formAccess.ts'
-import { useForm } from '../ui/form/useForm.ts'
+import { useDialogForm } from '../ui/form/useDialogForm.ts'
 import { toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import { useChangeCoupon, useCreateCoupon } from './calls.ts'
@@ -21,7 +21,7 @@ export interface CouponDialogProps {
 
 export function CouponDialog({ of, onClose }: CouponDialogProps) {
   const coupon = of === 'new' ? undefined : of
-  const form = useForm(couponForm(coupon, useSaveCoupon(coupon, onClose)))
+  const form = useDialogForm(onClose, couponForm(coupon, useSaveCoupon(coupon)))
   return (
     <FormDialog
       form={form}
@@ -68,7 +68,7 @@ function BoundFields({ form }: { form: FormAccess<CouponValues> }) {
   )
 }
 
-function useSaveCoupon(coupon: Coupon | undefined, onSaved: () => void) {
+function useSaveCoupon(coupon: Coupon | undefined) {
   const create = useCreateCoupon()
   const change = useChangeCoupon()
   return async (values: CouponValues) => {
@@ -78,6 +78,5 @@ function useSaveCoupon(coupon: Coupon | undefined, onSaved: () => void) {
     toastSuccess(
       t(coupon ? '{code} saved' : '{code} created. Members can use it from its first day', { code }),
     )
-    onSaved()
   }
 }

@@ -17,7 +17,7 @@ import { withNone } from '../ui/fields/choice.ts'
 import { TextAreaField } from '../ui/fields/TextAreaField.tsx'
 import { FormDialog } from '../ui/form/FormDialog.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
-import { useForm } from '../ui/form/useForm.ts'
+import { useDialogForm } from '../ui/form/useDialogForm.ts'
 import { toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import { useAssignTicket, useInboxStaff, useStepTicket } from './calls.ts'
@@ -64,12 +64,11 @@ function StepDialog({ ticket, name, onClose }: DialogProps & { name: StepName })
     ...(text.trim() && { text: text.trim() }),
     ...(outcome && { outcome }),
   })
-  const form = useForm({
+  const form = useDialogForm(onClose, {
     initial: { text: '', outcome: '' as TicketOutcome | '' },
     check: (values) => stepProblems(name, stepOf(values)),
     send: async (values) => {
       toastSuccess((await step.mutateAsync({ ...stepOf(values), clientId })).message)
-      onClose()
     },
     isUnsaved: ({ text }) => text.trim() !== '',
   })
@@ -108,11 +107,10 @@ function AssignDialog({ ticket: { id, number, ownerId }, onClose }: DialogProps)
   const { user } = useSession()
   const { data = [] } = useInboxStaff()
   const assign = useAssignTicket(id)
-  const form = useForm({
+  const form = useDialogForm(onClose, {
     initial: { staffId: String(ownerId ?? user?.userId ?? '') },
     send: async ({ staffId }) => {
       toastSuccess((await assign.mutateAsync(Number(staffId) || undefined)).message)
-      onClose()
     },
   })
   const choices = withNone(

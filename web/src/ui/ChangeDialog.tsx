@@ -1,7 +1,9 @@
 import type { UseMutationResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 import { toastError, toastSuccess } from './toasts.ts'
 import { t } from './translation.ts'
+import { useIsShown } from './useIsShown.ts'
 
 interface ChangeDialogProps<Input, Result> extends Omit<ConfirmDialogProps, 'open' | 'busy' | 'onConfirm'> {
   change: UseMutationResult<Result, Error, Input>
@@ -9,16 +11,30 @@ interface ChangeDialogProps<Input, Result> extends Omit<ConfirmDialogProps, 'ope
   input: Input
   /** What a toast says afterwards, unless the list itself shows it. */
   done?: (result: Result) => string
+  /** Renders the dialog after a failure that needs more than a toast. */
+  failure?: (error: Error) => ReactNode
 }
 
-/** Confirms a change, sends it, and closes. A toast says how it went. */
+/**
+ * Confirms a change, sends it, and closes. A toast says how it went, also if the dialog was closed before the reply,
+ * which closes none that was opened since.
+ */
 export function ChangeDialog<Input, Result>(props: ChangeDialogProps<Input, Result>) {
-  const { change, input, done, ...dialog } = props
-  // The message appears even if the dialog has been closed before the reply.
-  const confirm = () =>
-    change.mutateAsync(input, { onSettled: dialog.onClose }).then(
-      (result) => done && toastSuccess(done(result)),
-      ({ message }: Error) => toastError(t(message)),
-    )
-  return <ConfirmDialog {...dialog} busy={change.isPending} onConfirm={() => void confirm()} />
+  const { change, input, done, failure, ...dialog } = props
+  const isShown = useIsShown()
+  const close = () => isShown.current && dialog.onClose()
+
+  function succeed(result: Result) {
+    if (done) toastSuccess(done(result))
+    close()
+  }
+  function fail(error: Error) {
+    if (isShown.current && failure?.(error)) return
+    toastError(t(error.message))
+    close()
+  }
+
+  const confirm = () => void change.mutateAsync(input).then(succeed, fail)
+  const shownFailure = change.error && failure?.(change.error)
+  return shownFailure || <ConfirmDialog {...dialog} busy={change.isPending} onConfirm={confirm} />
 }

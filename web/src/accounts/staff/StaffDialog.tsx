@@ -7,7 +7,7 @@ import { NameField } from '../../ui/fields/NameField.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
-import { useForm } from '../../ui/form/useForm.ts'
+import { useDialogForm } from '../../ui/form/useDialogForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { useSession } from '../session.ts'
@@ -25,7 +25,7 @@ export interface StaffDialogProps {
 
 export function StaffDialog({ of, onClose }: StaffDialogProps) {
   const member = of === 'new' ? undefined : of
-  const form = useForm(staffForm(member, useSaveStaff(member, onClose)))
+  const form = useDialogForm(onClose, staffForm(member, useSaveStaff(member)))
   return (
     <FormDialog
       form={form}
@@ -59,7 +59,7 @@ export function StaffDialog({ of, onClose }: StaffDialogProps) {
   )
 }
 
-function useSaveStaff(member: StaffMember | undefined, onSaved: () => void) {
+function useSaveStaff(member: StaffMember | undefined) {
   const { user } = useSession()
   const create = useCreateStaff()
   const change = useChangeStaff()
@@ -78,10 +78,7 @@ function useSaveStaff(member: StaffMember | undefined, onSaved: () => void) {
     if (account.id === user?.userId) await resume()
   }
 
-  return async (values: StaffValues) => {
-    await (member ? save(member, values) : add(values))
-    onSaved()
-  }
+  return (values: StaffValues) => (member ? save(member, values) : add(values))
 }
 
 interface RoleChoicesProps {

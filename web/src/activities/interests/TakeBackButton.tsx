@@ -2,7 +2,7 @@ import { canTakeBack, interestRules } from '@bnr/contract/activities/interestRul
 import type { Activity } from '@bnr/contract/activities/schemas'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ChangeDialog } from '../../ui/ChangeDialog.tsx'
 import { t } from '../../ui/translation.ts'
 import { useTakeBack } from '../calls.ts'
 import { type ActivityTarget, nameOf } from '../target.ts'
@@ -14,9 +14,7 @@ interface TakeBackButtonProps {
 
 /** Withdraws an own interest, while that is possible. The server decides again. */
 export function TakeBackButton({ activity, target }: TakeBackButtonProps) {
-  // Each opening of the question is an object of its own, and a late reply closes only the one in which it was sent.
-  const [opening, setOpening] = useState<object>()
-  const close = () => setOpening((shown) => (shown === opening ? undefined : shown))
+  const [isAsking, setAsking] = useState(false)
   const takeBack = useTakeBack(target)
   const name = nameOf(target)
   const { id, at, interest = 'Pending' } = activity
@@ -26,27 +24,28 @@ export function TakeBackButton({ activity, target }: TakeBackButtonProps) {
       <Button
         variant="quiet"
         aria-label={t('Withdraw your interest in {name}', { name })}
-        onClick={() => setOpening({})}
+        onClick={() => setAsking(true)}
       >
         {t('Withdraw')}
       </Button>
-      <ConfirmDialog
-        open={opening !== undefined}
-        title={t('Withdraw your interest in {name}?', { name })}
-        confirmLabel={t('Withdraw')}
-        busy={takeBack.isPending}
-        onConfirm={() => takeBack.mutate(id, { onSettled: close })}
-        onClose={close}
-      >
-        <p>
-          {t(
-            'You get it back if the plan or month that paid for it still runs. After {days} days you can try once more.',
-            {
-              days: interestRules.retryDays,
-            },
-          )}
-        </p>
-      </ConfirmDialog>
+      {isAsking && (
+        <ChangeDialog
+          change={takeBack}
+          input={id}
+          title={t('Withdraw your interest in {name}?', { name })}
+          confirmLabel={t('Withdraw')}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            {t(
+              'You get it back if the plan or month that paid for it still runs. After {days} days you can try once more.',
+              {
+                days: interestRules.retryDays,
+              },
+            )}
+          </p>
+        </ChangeDialog>
+      )}
     </>
   )
 }

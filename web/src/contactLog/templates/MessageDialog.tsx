@@ -5,7 +5,7 @@ import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { withNone } from '../../ui/fields/choice.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
-import { useForm } from '../../ui/form/useForm.ts'
+import { useDialogForm } from '../../ui/form/useDialogForm.ts'
 import { Surface } from '../../ui/Surface.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
@@ -22,12 +22,11 @@ export default function MessageDialog({ profile: { id, basic }, onClose }: Messa
   const { data: templates } = useTemplates()
   const send = useSendMessage(id)
   const [clientId] = useState(() => crypto.randomUUID())
-  const form = useForm({
+  const form = useDialogForm(onClose, {
     initial: { template: '' },
     check: ({ template }): Record<string, string> => (template ? {} : { template: 'Select a template' }),
     send: async ({ template }) => {
       toastSuccess((await send.mutateAsync({ templateId: Number(template), clientId })).message)
-      onClose()
     },
   })
   const choices = (templates?.results ?? []).map((one) => ({

@@ -15,7 +15,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
-import { useForm } from '../../ui/form/useForm.ts'
+import { useDialogForm } from '../../ui/form/useDialogForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { useSaveTemplate } from './calls.ts'
@@ -51,12 +51,11 @@ async function check(values: TemplateValues) {
 export function TemplateDialog({ of, onClose }: { of: MessageTemplate | 'new'; onClose: () => void }) {
   const template = of === 'new' ? undefined : of
   const save = useSaveTemplate(template?.id)
-  const form = useForm<TemplateValues>({
+  const form = useDialogForm<TemplateValues>(onClose, {
     initial: () => valuesOf(template),
     check,
     send: async (values) => {
       toastSuccess((await save.mutateAsync(templateOf(values))).message)
-      onClose()
     },
     refused: (error) => errorsOf(error, newTemplate),
     isUnsaved: ({ text }) => text.trim() !== (template?.text ?? ''),

@@ -13,10 +13,9 @@ import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
-import { useForm } from '../../ui/form/useForm.ts'
+import { useDialogForm } from '../../ui/form/useDialogForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
-import { useIsShown } from '../../ui/useIsShown.ts'
 import { nameOf } from '../words.ts'
 import { usePropose } from './calls.ts'
 import classes from './MeetingCard.module.css'
@@ -62,15 +61,13 @@ export default function ProposeDialog({
   onClose: () => void
 }) {
   const propose = usePropose(conversation.bnrId)
-  const isShown = useIsShown()
-  const form = useForm<Values>({
+  const form = useDialogForm<Values>(onClose, {
     initial: nothing,
     check,
     send: async ({ first, second, third, place, families }) => {
       const chosen = [first, second, third].map((entered) => instantOf(entered).toISOString())
       const { message } = await propose.mutateAsync({ times: chosen, place, families: families ?? 'both' })
       toastSuccess(message)
-      if (isShown.current) onClose()
     },
     refused: async (error) => {
       const { times: first, ...others } = await errorsOf(error, newMeeting)

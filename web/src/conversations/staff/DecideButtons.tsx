@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
-import { useForm } from '../../ui/form/useForm.ts'
+import { useDialogForm } from '../../ui/form/useDialogForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { useIsShown } from '../../ui/useIsShown.ts'
@@ -54,7 +54,7 @@ function DecideDialog({ report, decision, isOnPage, onClose }: DecideDialogProps
   const decide = useDecideReport(id, decision)
   const navigate = useNavigate()
   const { label } = messageReportMachine.actions[decision]
-  const form = useForm({
+  const form = useDialogForm(onClose, {
     initial: { note: '' },
     check: ({ note }) => (note.trim() ? {} : { note: t(enterReason) }),
     send: async ({ note }) => {

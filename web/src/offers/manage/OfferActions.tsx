@@ -6,7 +6,7 @@ import { ChangeDialog } from '../../ui/ChangeDialog.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
-import { useForm } from '../../ui/form/useForm.ts'
+import { useDialogForm } from '../../ui/form/useDialogForm.ts'
 import { OpenButton } from '../../ui/OpenButton.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
@@ -88,13 +88,12 @@ function End({ offer: { id, title } }: { offer: Offer }) {
 function ExtendDialog({ offer, onClose }: { offer: Offer; onClose: () => void }) {
   const extend = useExtendOffer()
   const { id, title } = offer
-  const form = useForm({
+  const form = useDialogForm(onClose, {
     initial: { endsOn: offer.endsOn },
     check: async (values) => (await import('../../platform/validate.ts')).firstIssues(laterLastDay, values),
     send: async (later) => {
       await extend.mutateAsync({ id, later })
       toastSuccess(t('{title} extended', { title }))
-      onClose()
     },
     refused: (error) => errorsOf(error, laterLastDay),
   })

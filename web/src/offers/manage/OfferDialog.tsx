@@ -6,7 +6,7 @@ import { FieldPair } from '../../ui/fields/FieldPair.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
-import { useForm } from '../../ui/form/useForm.ts'
+import { useDialogForm } from '../../ui/form/useDialogForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { OfferPrice } from '../OfferPrice.tsx'
@@ -25,7 +25,7 @@ export interface OfferDialogProps {
 /** Edits the terms of an offer. Banners are added on the offer's page. */
 export function OfferDialog({ of, onClose }: OfferDialogProps) {
   const draft = of === 'new' ? undefined : of
-  const form = useForm(offerForm(draft, useSaveOffer(draft, onClose)))
+  const form = useDialogForm(onClose, offerForm(draft, useSaveOffer(draft)))
   return (
     <FormDialog
       form={form}
@@ -58,7 +58,7 @@ export function OfferDialog({ of, onClose }: OfferDialogProps) {
   )
 }
 
-function useSaveOffer(draft: Offer | undefined, onSaved: () => void) {
+function useSaveOffer(draft: Offer | undefined) {
   const create = useCreateOffer()
   const change = useChangeOffer()
   const navigate = useNavigate()
@@ -66,7 +66,6 @@ function useSaveOffer(draft: Offer | undefined, onSaved: () => void) {
     if (!draft) return await navigate(`/offers/manage/${(await create.mutateAsync(terms)).id}`)
     const { title } = await change.mutateAsync({ id: draft.id, terms })
     toastSuccess(t('{title} saved', { title }))
-    onSaved()
   }
 }
 

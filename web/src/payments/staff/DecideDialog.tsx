@@ -13,7 +13,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
-import { useForm } from '../../ui/form/useForm.ts'
+import { useDialogForm } from '../../ui/form/useDialogForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { useDecide } from './calls.ts'
@@ -30,13 +30,12 @@ const meanings: Record<DecisionName, string> = {
 
 export function DecideDialog({ event, onClose }: { event: PaymentEventShown; onClose: () => void }) {
   const decide = useDecide()
-  const form = useForm<DecisionValues>({
+  const form = useDialogForm<DecisionValues>(onClose, {
     initial: noDecision,
     check: validate,
     send: async (values) => {
       await decide.mutateAsync({ id: event.id, decision: await decisionOf(values, event) })
       toastSuccess(t('Decision saved'))
-      onClose()
     },
     refused: (error) => errorsOf(error, decision),
   })

@@ -1,7 +1,7 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
 import type { Assignment } from '@bnr/contract/profiles/assignment'
 import { useState } from 'react'
-import { useForm } from '../../ui/form/useForm.ts'
+import { useDialogForm } from '../../ui/form/useDialogForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { useHandOver } from './handOverCalls.ts'
@@ -14,17 +14,20 @@ interface HandOverValues {
 }
 
 /** Submitting the form only asks for confirmation; `confirm` hands over. */
-export function useHandOverForm(onDone: () => void) {
+export function useHandOverForm(onClose: () => void) {
   const handOver = useHandOver()
   const [isAsking, setAsking] = useState(false)
-  const form = useForm<HandOverValues>({
+  const form = useDialogForm<HandOverValues>(onClose, {
     initial: { assignment: 'teleStaffId', from: '', to: '' },
     check: ({ from, to }) => ({
       ...(from === '' && { from: t('Choose whose profiles to hand over') }),
       ...(to === '' && { to: t('Choose a person, or Nobody') }),
       ...(from !== '' && from === to && { to: t('Choose somebody else') }),
     }),
-    send: () => setAsking(true),
+    send: () => {
+      setAsking(true)
+      return false
+    },
   })
 
   const confirm = () =>
@@ -38,7 +41,6 @@ export function useHandOverForm(onDone: () => void) {
           ? t('1 profile handed over')
           : t('{count} profiles handed over', { count: indianNumber(moved) }),
       )
-      onDone()
     })
   return { form, confirm, isAsking, stopAsking: () => setAsking(false) }
 }

@@ -1,6 +1,6 @@
 import { type Campaign, changeCampaign, testCampaign, wordsProblems } from '@bnr/contract/campaigns/endpoints'
 import { campaignChannels } from '@bnr/contract/campaigns/states'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { errorsOf } from '../../platform/formErrors.ts'
 import { Button, type ButtonProps } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -8,6 +8,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormControl } from '../../ui/form/formAccess.ts'
 import { useForm } from '../../ui/form/useForm.ts'
+import { useSavedForm } from '../../ui/form/useSavedForm.ts'
 import { Section } from '../../ui/Section.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
@@ -31,34 +32,24 @@ export function DraftForms({ campaign }: { campaign: Campaign }) {
 
 function useTextForm({ id, channel, subject, text, templateId }: Campaign) {
   const change = useChangeCampaign(id)
-  const stored: Words =
+  const saved: Words =
     channel === 'sms'
       ? { ...noWords, channel, templateId: templateId ? String(templateId) : '' }
       : { ...noWords, subject, text }
-  const isUnsaved = (words: Words) => differ(words, stored)
-  const form = useForm<Words>({
-    initial: stored,
+  return useSavedForm<Words>({
+    saved,
+    isSame,
     check: (words) => wordsProblems(wordsOf(words)),
     send: async (words) => {
       await change.mutateAsync(wordsOf(words))
       toastSuccess(t('Saved'))
     },
     refused: (error) => errorsOf(error, changeCampaign.body),
-    isUnsaved,
   })
-  // What was saved on another tab is shown, unless the text has been changed here.
-  const given = useRef(stored)
-  useEffect(() => {
-    if (!differ(stored, given.current)) return
-    if (!differ(form.values, given.current)) form.setValues(stored)
-    given.current = stored
-  })
-  return { form, isUnsaved: isUnsaved(form.values) }
 }
 
-/** The server removes spaces around a text. */
-const differ = (one: Words, other: Words) =>
-  (['subject', 'text', 'templateId'] as const).some((part) => one[part].trim() !== other[part].trim())
+const isSame = (one: Words, other: Words) =>
+  (['subject', 'text', 'templateId'] as const).every((part) => one[part].trim() === other[part].trim())
 
 function TextForm({ form }: { form: FormControl<Words> }) {
   const save = (

@@ -10,7 +10,7 @@ import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
-import { useForm } from '../../ui/form/useForm.ts'
+import { useDialogForm } from '../../ui/form/useDialogForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { useArrangeCall, useLogCall } from './calls.ts'
@@ -28,7 +28,7 @@ export function ArrangeDialog({ proposal, onClose }: CallDialogProps) {
   const arrange = useArrangeCall(proposal.id)
   const today = indianDay(new Date())
   const last = indianDay(new Date(Date.now() + proposalLimits.callDays * 86_400_000))
-  const form = useForm({
+  const form = useDialogForm(onClose, {
     initial: { day: '', time: '' },
     check: ({ day, time }) => ({
       ...(!day && { day: 'Select a day' }),
@@ -37,7 +37,6 @@ export function ArrangeDialog({ proposal, onClose }: CallDialogProps) {
     send: async ({ day, time }) => {
       const at = new Date(`${day}T${time}:00+05:30`).toISOString()
       toastSuccess((await arrange.mutateAsync({ at })).message)
-      onClose()
     },
   })
   return (
@@ -54,14 +53,13 @@ export function ArrangeDialog({ proposal, onClose }: CallDialogProps) {
 /** How the call went, for the contact logs of both families. */
 export function LogDialog({ proposal, onClose }: CallDialogProps) {
   const log = useLogCall(proposal.id)
-  const form = useForm({
+  const form = useDialogForm(onClose, {
     initial: { outcome: '' as IntroductionOutcome | '', note: '' },
     check: ({ outcome }) => (outcome ? {} : { outcome: proposalMessages.outcome }),
     send: async ({ outcome, note }) => {
       if (!outcome) return
       const entry = { outcome, ...(note.trim() && { note: note.trim() }) }
       toastSuccess((await log.mutateAsync(entry)).message)
-      onClose()
     },
     isUnsaved: ({ note }) => note.trim() !== '',
   })

@@ -4,9 +4,8 @@ import { errorsOf } from '../../platform/formErrors.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
-import { useForm } from '../../ui/form/useForm.ts'
+import { useDialogForm } from '../../ui/form/useDialogForm.ts'
 import { t } from '../../ui/translation.ts'
-import { useIsShown } from '../../ui/useIsShown.ts'
 
 /** In characters. */
 export const longestName = 60
@@ -23,15 +22,10 @@ interface NameDialogProps {
 
 /** Asks for the name of a saved search, of members and of staff. */
 export function NameDialog({ title, name = '', send, onClose, children }: NameDialogProps) {
-  const isShown = useIsShown()
-  const form = useForm({
+  const form = useDialogForm(onClose, {
     initial: { name },
     check: validate,
-    send: async (typed) => {
-      await send(typed.name)
-      // A late reply leaves the dialog about another search open.
-      if (isShown.current) onClose()
-    },
+    send: (typed) => send(typed.name),
     refused: (error) => errorsOf(error, renameSearch.body),
   })
   return (

@@ -1,11 +1,10 @@
 import type { ChangedTestimony, Testimony } from '@bnr/contract/testimonials/schemas'
-import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
 import { hasUnsavedWork } from '../../platform/unsavedWork.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Form, SubmitButton } from '../../ui/form/Form.tsx'
 import type { FormControl } from '../../ui/form/formAccess.ts'
-import { useForm } from '../../ui/form/useForm.ts'
+import { useSavedForm } from '../../ui/form/useSavedForm.ts'
 import { dayShown } from '../../ui/moments.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
@@ -22,7 +21,7 @@ import { ManagedStory } from './ManagedStory.tsx'
 import { StoryBadge } from './StoryBadge.tsx'
 import consentClasses from './StoryConsent.module.css'
 import { StoryTransitions } from './StoryTransitions.tsx'
-import { isSameStory, storyChangeForm, type TestimonialValues, valuesOf } from './storyForm.ts'
+import { storyChangeForm, type TestimonialValues } from './storyForm.ts'
 import { useReturn } from './useReturn.ts'
 
 export const meta = () => pageMeta('Testimonial')
@@ -37,13 +36,13 @@ export default function EditStoryPage() {
 
 function EditStory({ story }: { story: Testimony }) {
   const { caption, status, reason } = story
-  const form = useEditForm(story)
+  const { form, isUnsaved } = useSavedForm(storyChangeForm(story, useUpdate(story.id)))
   return (
     <>
       <PageTitle
         title={caption || t('A story without a caption')}
         lead={<StoryBadge status={status} />}
-        actions={<StoryTransitions story={story} isUnsaved={!isSameStory(form.values, valuesOf(story))} />}
+        actions={<StoryTransitions story={story} isUnsaved={isUnsaved} />}
       />
       {reason && <p className={classes.reason}>{t('Rejected: {reason}', { reason })}</p>}
       <StoryConsent story={story} />
@@ -74,19 +73,6 @@ function EditForm({ form }: { form: FormControl<TestimonialValues> }) {
       <CoupleFields form={form} idsRequired={false} />
     </Form>
   )
-}
-
-/** Shows what was saved, here or by a colleague, unless the story has been edited since. */
-function useEditForm(story: Testimony): FormControl<TestimonialValues> {
-  const form = useForm(storyChangeForm(story, useUpdate(story.id)))
-  const saved = valuesOf(story)
-  const given = useRef(saved)
-  useEffect(() => {
-    if (isSameStory(saved, given.current)) return
-    if ([given.current, saved].some((values) => isSameStory(form.values, values))) form.setValues(saved)
-    given.current = saved
-  })
-  return form
 }
 
 function useUpdate(id: number) {

@@ -1,6 +1,6 @@
 import type { Testimony } from '@bnr/contract/testimonials/schemas'
 import { type TestimonialTransitionName, testimonialMachine } from '@bnr/contract/testimonials/transitions'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
@@ -22,19 +22,19 @@ export function StoryTransitions({ story, isUnsaved }: StoryTransitionsProps) {
   const [openDialog, setOpenDialog] = useState<TestimonialTransitionName>()
   const { names, take, isBusy } = useStoryTransitions(story)
 
-  function press(name: TestimonialTransitionName) {
-    if (isUnsaved) toastError(t('Update the story first'))
-    else if (asksFirst(name)) setOpenDialog(name)
-    else take(name)
-  }
+  const reason = useId()
+  const press = (name: TestimonialTransitionName) => (asksFirst(name) ? setOpenDialog(name) : take(name))
 
   return (
     <>
+      {isUnsaved && <p id={reason}>{t('Update the story first.')}</p>}
       {names.map((name) => (
         <Button
           key={name}
           variant={name === 'approve' || name === 'ready' ? 'filled' : 'outlined'}
           busy={isBusy}
+          disabled={isUnsaved}
+          aria-describedby={isUnsaved ? reason : undefined}
           onClick={() => press(name)}
         >
           {t(testimonialMachine.actions[name].label)}

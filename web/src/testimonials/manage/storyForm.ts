@@ -9,6 +9,7 @@ import { hashKey } from '@tanstack/react-query'
 import { errorsOf } from '../../platform/formErrors.ts'
 import type { Phone } from '../../ui/fields/PhoneField.tsx'
 import type { FormOptions } from '../../ui/form/useForm.ts'
+import type { SavedFormOptions } from '../../ui/form/useSavedForm.ts'
 import { type StoryValues, storyDraftOf, storyValuesOf } from '../storyValues.ts'
 
 /** Form values for staff: the story and the couple's contact details. */
@@ -19,7 +20,7 @@ export interface TestimonialValues extends StoryValues {
   phone: Phone
 }
 
-export const valuesOf = (story?: Testimony): TestimonialValues => ({
+const valuesOf = (story?: Testimony): TestimonialValues => ({
   ...storyValuesOf(story),
   groomBnrId: story?.groomBnrId ?? '',
   brideBnrId: story?.brideBnrId ?? '',
@@ -46,7 +47,7 @@ const changedTestimonyOf = ({ groomBnrId, brideBnrId, ...values }: TestimonialVa
 })
 
 /** Whether both forms would send the same story. Spaces around a text do not count. */
-export const isSameStory = (one: TestimonialValues, other: TestimonialValues): boolean =>
+const isSameStory = (one: TestimonialValues, other: TestimonialValues): boolean =>
   hashKey([changedTestimonyOf(one)]) === hashKey([changedTestimonyOf(other)])
 
 type Send<Body> = (body: Body) => unknown
@@ -69,10 +70,10 @@ export const newStoryForm = (send: Send<NewTestimony>): FormOptions<TestimonialV
 export const storyChangeForm = (
   story: Testimony,
   send: Send<ChangedTestimony>,
-): FormOptions<TestimonialValues> => ({
-  initial: () => valuesOf(story),
+): SavedFormOptions<TestimonialValues> => ({
+  saved: valuesOf(story),
+  isSame: isSameStory,
   check: (values) => validate(changedTestimony, changedTestimonyOf(values)),
   send: (values) => send(changedTestimonyOf(values)),
   refused: (error) => errorsOf(error, changedTestimony),
-  isUnsaved: (values) => !isSameStory(values, valuesOf(story)),
 })

@@ -61,11 +61,19 @@ async function open() {
   return opened
 }
 
-it('a story with unsaved edits is not decided on', async () => {
+it('a story with unsaved edits is not decided on, and the page says why', async () => {
   await open()
+  expect(screen.queryByText('Update the story first.')).toBeNull()
   await user.type(caption(), ' by grace')
+  expect(screen.getByText('Update the story first.')).toBeTruthy()
+  for (const name of ['Approve', 'Reject']) {
+    const button = screen.getByRole<HTMLButtonElement>('button', {
+      name,
+      description: 'Update the story first.',
+    })
+    expect(button.disabled).toBe(true)
+  }
   await press('Approve')
-  expect(await screen.findByText('Update the story first')).toBeTruthy()
   await press('Reject')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(sent()).toEqual([])

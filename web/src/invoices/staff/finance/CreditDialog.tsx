@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { fieldCheckedOnBlur, fieldOf } from '../../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../../ui/form/formAccess.ts'
-import { useForm } from '../../../ui/form/useForm.ts'
+import { useDialogForm } from '../../../ui/form/useDialogForm.ts'
 import { dayShown } from '../../../ui/moments.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { t } from '../../../ui/translation.ts'
@@ -22,13 +22,12 @@ type OfInvoice = { invoice: Invoice }
 /** Asks finance for the amount and the reason of a credit note. */
 export function CreditDialog({ invoice, onClose }: OfInvoice & { onClose: () => void }) {
   const credit = useCreditInvoice()
-  const form = useForm({
+  const form = useDialogForm(onClose, {
     initial: () => creditValues(invoice),
     check: (values) => validateCredit(invoice, values),
     send: async (values) => {
       const { message } = await credit.mutateAsync({ id: invoice.id, ...creditRequest(invoice, values) })
       toastSuccess(message)
-      onClose()
     },
     refused: (error) => errorsOf(error, creditInvoice.body),
   })

@@ -10,7 +10,7 @@ import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { withNone } from '../../../ui/fields/choice.ts'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../../ui/form/fieldOf.ts'
-import { useForm } from '../../../ui/form/useForm.ts'
+import { useDialogForm } from '../../../ui/form/useDialogForm.ts'
 import { OpenButton } from '../../../ui/OpenButton.tsx'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { t } from '../../../ui/translation.ts'
@@ -48,13 +48,12 @@ interface GrantDialogProps {
 function GrantDialog({ name, profileId, membership, onClose }: GrantDialogProps) {
   const grant = useGrantMembership()
   const { data: plans = [] } = usePlans({ withHidden: true })
-  const form = useForm<{ planId: number | '' }>({
+  const form = useDialogForm<{ planId: number | '' }>(onClose, {
     initial: { planId: '' },
     check: ({ planId }) => (planId ? {} : { planId: 'Select a plan' }),
     send: async ({ planId }) => {
       if (!planId) return
       toastSuccess(t((await grant.mutateAsync({ profileId, planId })).message))
-      onClose()
     },
     refused: (error) => errorsOf(error, grantMembership.body),
   })

@@ -4,7 +4,7 @@ import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { rupeesShown } from '@bnr/contract/money'
 import { errorsOf } from '../../../platform/formErrors.ts'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
-import { useForm } from '../../../ui/form/useForm.ts'
+import { useDialogForm } from '../../../ui/form/useDialogForm.ts'
 import { dayShown } from '../../../ui/moments.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { t } from '../../../ui/translation.ts'
@@ -20,13 +20,12 @@ export function PaidDialog({ invoice, onClose }: { invoice: Invoice; onClose: ()
   const { id, number, paymentKind, total, state, day } = invoice
   const isPaid = state === 'Paid'
   const issuedOn = isPaid ? undefined : day
-  const form = useForm({
+  const form = useDialogForm(onClose, {
     initial: () => initialPayment(paymentKind === 'cc' ? usual : paymentKind),
     check: (values) => (isPaid ? {} : validatePayment(values, indianDay(new Date()), issuedOn)),
     send: async (values) => {
       const body = { paymentKind: values.paymentKind, ...proofSent(values) }
       toastSuccess(t((await settle.mutateAsync({ id, settled: 'paid', body })).message))
-      onClose()
     },
     refused: (error) => errorsOf(error, settleInvoice.paid.body),
   })
