@@ -1,19 +1,17 @@
 import { assignments } from '@bnr/contract/profiles/assignment'
-import { useNavigate } from 'react-router'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
-import { useForm } from '../../ui/form/useForm.ts'
+import { useDialogForm } from '../../ui/form/useDialogForm.ts'
 import { t } from '../../ui/translation.ts'
 import { StaffField } from '../byStatus/AssignDialog.tsx'
 import { ConfirmedTotal, totalProblem } from './ConfirmedTotal.tsx'
-import { type Matching, useAssignAll } from './calls.ts'
+import { type Matching, useAssignAll, useShowActions } from './calls.ts'
 
 /** Assigns all profiles that match, once their number is confirmed. */
 export default function AssignAllDialog({ matching, onClose }: { matching: Matching; onClose: () => void }) {
-  const navigate = useNavigate()
   const assign = useAssignAll()
   const { criteria, total } = matching
-  const form = useForm({
+  const form = useDialogForm(useShowActions(onClose), {
     initial: { teleStaffId: '', careStaffId: '', confirmed: '' },
     check: ({ teleStaffId, careStaffId, confirmed }) => ({
       ...(teleStaffId || careStaffId ? {} : { teleStaffId: t('Choose a person, or Nobody') }),
@@ -26,8 +24,6 @@ export default function AssignAllDialog({ matching, onClose }: { matching: Match
         ...(teleStaffId && { teleStaffId: Number(teleStaffId) }),
         ...(careStaffId && { careStaffId: Number(careStaffId) }),
       })
-      onClose()
-      await navigate('/ad/bulk')
     },
   })
   return (

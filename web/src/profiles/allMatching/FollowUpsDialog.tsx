@@ -1,17 +1,16 @@
 import { planFollowUps } from '@bnr/contract/bulk/endpoints'
 import { lastDay } from '@bnr/contract/contactLog/rules'
 import { indianDay } from '@bnr/contract/indianDay'
-import { useNavigate } from 'react-router'
 import { errorsOf } from '../../platform/formErrors.ts'
 import { FieldPair } from '../../ui/fields/FieldPair.tsx'
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
-import { useForm } from '../../ui/form/useForm.ts'
+import { useDialogForm } from '../../ui/form/useDialogForm.ts'
 import { t } from '../../ui/translation.ts'
 import { ConfirmedTotal, totalProblem } from './ConfirmedTotal.tsx'
-import { type Matching, usePlanFollowUps } from './calls.ts'
+import { type Matching, usePlanFollowUps, useShowActions } from './calls.ts'
 
 /** Plans a follow-up for all profiles that match, once their number is confirmed. */
 export default function FollowUpsDialog({ matching, onClose }: { matching: Matching; onClose: () => void }) {
@@ -40,9 +39,8 @@ export default function FollowUpsDialog({ matching, onClose }: { matching: Match
 }
 
 function useFollowUps({ criteria, total }: Matching, onClose: () => void) {
-  const navigate = useNavigate()
   const plan = usePlanFollowUps()
-  return useForm({
+  return useDialogForm(useShowActions(onClose), {
     initial: { note: '', followUpOn: '', followUpAt: '', confirmed: '' },
     check: ({ note, followUpOn, confirmed }) => ({
       ...(note.trim() ? {} : { note: 'Enter a note' }),
@@ -52,8 +50,6 @@ function useFollowUps({ criteria, total }: Matching, onClose: () => void) {
     send: async ({ note, followUpOn, followUpAt }) => {
       const planned = { note: note.trim(), followUpOn, ...(followUpAt && { followUpAt }) }
       await plan.mutateAsync({ criteria: [...criteria], total, ...planned })
-      onClose()
-      await navigate('/ad/bulk')
     },
     refused: (error) => errorsOf(error, planFollowUps.body),
   })

@@ -1,6 +1,7 @@
 import * as endpoints from '@bnr/contract/bulk/endpoints'
 import type { Criterion } from '@bnr/contract/criteria'
 import type { CallInput } from '@bnr/contract/endpoint'
+import { useNavigate } from 'react-router'
 import { call } from '../../platform/call.ts'
 import { useChange } from '../../platform/useChange.ts'
 import { useListReading } from '../../platform/useListReading.ts'
@@ -42,3 +43,12 @@ export const useCancelBulkAction = () =>
 
 export const useSaveBulkOutcome = () =>
   useFileDownload((id: number) => call(endpoints.downloadBulkOutcome, { params: { id } }))
+
+/** Closes the dialog of an action on many, and opens the page that shows how far the action is. */
+export function useShowActions(onClose: () => void) {
+  const navigate = useNavigate()
+  return () => {
+    onClose()
+    void navigate('/ad/bulk')
+  }
+}

@@ -53,9 +53,11 @@ const isSame = (one: Words, other: Words) =>
 
 function TextForm({ form }: { form: FormControl<Words> }) {
   const save = (
-    <Button type="submit" variant="outlined" busy={form.busy}>
-      {t('Save text')}
-    </Button>
+    <div className="row-3">
+      <Button type="submit" variant="outlined" busy={form.busy}>
+        {t('Save text')}
+      </Button>
+    </div>
   )
   return (
     <Section title={t('1. Text')} surface>

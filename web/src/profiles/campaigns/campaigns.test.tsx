@@ -5,6 +5,7 @@ import { beginSession, endSession } from '../../accounts/session.ts'
 import { answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { manager } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { LeavingDialog } from '../../ui/LeavingDialog.tsx'
 import { SelectAll } from '../allMatching/SelectAll.tsx'
 import CampaignPage from './CampaignPage.tsx'
 import CampaignsPage from './campaignList.tsx'
@@ -43,11 +44,14 @@ const sent = (calls: readonly RecordedCall[]) => calls.filter(({ method }) => me
 it('is written for all that match, and opens as a draft', async () => {
   const calls = answerWith({ 'POST /api/campaigns': () => ({ body: draft() }) })
   const criteria = [{ key: 'ps', operation: 'eq', value: 'Active' }]
-  renderAt(
+  const { router } = renderAt(
     '/ad/profile/search',
-    <SelectAll isPageTicked shown={10} matching={{ criteria, total: 1963 }}>
-      <p>Actions of the page</p>
-    </SelectAll>,
+    <>
+      <SelectAll isPageTicked shown={10} matching={{ criteria, total: 1963 }}>
+        <p>Actions of the page</p>
+      </SelectAll>
+      <LeavingDialog />
+    </>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Select all 1,963 that match' }))
   await userEvent.click(screen.getByRole('button', { name: 'Write to all' }))
@@ -62,6 +66,7 @@ it('is written for all that match, and opens as a draft', async () => {
       criterias: criteria,
     }),
   )
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ad/messages-to-many/7'))
 })
 
 it('says who gets nothing and why, and offers to send only after a test', async () => {
