@@ -15,7 +15,7 @@ const named = {
   carousel: /ui\/CarouselButtons/,
   /** Too small for a file of their own. */
   small:
-    /src\/(memberships\/(calls|shown|schemas|endpoints)|reference\/(serviceProvider|stamp|listQuery|keptLists|listsOfProcess)|messages\/channels|dates|ui\/(shownAtOnce|moments|useOpened|OpenButton|useFocusIfLost|useIsShown|useSettled|widths|table\/useKeptFocus)|platform\/(putRead|useChange)|indianNumber|accounts\/loginRules|profiles\/bnrIdRule|search\/guestTotals)\./,
+    /src\/(memberships\/(calls|shown|schemas|endpoints)|reference\/(serviceProvider|stamp|listQuery|keptLists|listsOfProcess)|messages\/channels|dates|ui\/(shownAtOnce|moments|useOpened|OpenButton|useFocusIfLost|useSettled|widths|table\/useKeptFocus)|platform\/(putRead|useChange|useIsShown)|indianNumber|accounts\/loginRules|profiles\/bnrIdRule|search\/guestTotals)\./,
   /** The fields of a profile, for facts and forms. */
   fields: /contract\/src\/(profiles\/(fields|assignmentLabels)|search\/defaults)\.|profiles\/fullView\//,
   icons: /tabler\/icons-react\/dist\/esm\/icons\//,

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { invoicesKey } from '../invoices/calls.ts'
 import { membershipsKey } from '../memberships/calls.ts'
-import { useIsShown } from '../ui/useIsShown.ts'
+import { useIsShown } from '../platform/useIsShown.ts'
 
 export function useWayToBank() {
   /** The browser is leaving for the bank, so all buttons are disabled. */

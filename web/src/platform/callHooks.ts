@@ -4,6 +4,8 @@ type Hooks = {
   /** Refreshes the token before a call if that is due. */
   beforeCall: () => Promise<void>
   onError: (error: CallError) => void
+  /** Shows why a change failed whose page or dialog the person has left. */
+  onLateFailure: (error: Error) => void
   /** Asks staff for the second factor; false if they cancel. */
   confirmFactor: (challenge: string) => Promise<boolean>
 }
@@ -12,6 +14,7 @@ type Hooks = {
 export const callHooks: Hooks = {
   beforeCall: async () => undefined,
   onError: () => undefined,
+  onLateFailure: () => undefined,
   confirmFactor: async () => false,
 }
 

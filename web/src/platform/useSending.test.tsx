@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderAt } from '../testing/renderAt.tsx'
+import { setCallHooks } from './callHooks.ts'
 import { useSending } from './useSending.ts'
 
 let answer: { promise: Promise<string>; resolve: (message: string) => void; reject: (error: Error) => void }
@@ -83,4 +84,25 @@ it('fails at once without a connection, so that its button can be pressed again'
   press(1)
   await waitFor(() => expect(onError).toHaveBeenCalledTimes(1))
   onlineManager.setOnline(true)
+})
+
+it('shows a failure whose component is gone, if the caller would have shown it', async () => {
+  const onLateFailure = vi.fn()
+  setCallHooks({ onLateFailure })
+  press(1)
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  cleanup()
+  const failure = new Error('Too late')
+  answer.reject(failure)
+  await waitFor(() => expect(onLateFailure).toHaveBeenCalledWith(failure))
+  expect(onError).not.toHaveBeenCalled()
+})
+
+it('leaves a failure to the component while that is shown', async () => {
+  const onLateFailure = vi.fn()
+  setCallHooks({ onLateFailure })
+  press(1)
+  answer.reject(new Error('In time'))
+  await waitFor(() => expect(onError).toHaveBeenCalledTimes(1))
+  expect(onLateFailure).not.toHaveBeenCalled()
 })

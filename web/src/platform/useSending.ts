@@ -6,6 +6,8 @@ import {
   useMutation,
 } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { callHooks } from './callHooks.ts'
+import { useIsShown } from './useIsShown.ts'
 
 /** In milliseconds. The second press of a double click comes within this time. */
 export const doublePress = 500
@@ -22,6 +24,7 @@ export function useSending<Result, Input = void, Before = unknown>(
   type Mutation = UseMutationResult<Result, Error, Input, Before>
   // Without a connection a call fails at once and says so. By default it would wait and keep its button busy.
   const mutation = useMutation({ networkMode: 'always', ...options }, client)
+  const isShown = useIsShown()
   const running = useRef(new Map<string, Promise<Result>>())
 
   const mutateAsync: Mutation['mutateAsync'] = (...args) => {
@@ -36,7 +39,11 @@ export function useSending<Result, Input = void, Before = unknown>(
     return sent
   }
 
-  const mutate: Mutation['mutate'] = (...args) => void mutateAsync(...args).catch(() => undefined)
+  const mutate: Mutation['mutate'] = (...args) =>
+    void mutateAsync(...args).catch((error: Error) => {
+      // A component that is gone no longer gets its callbacks, and nobody would learn that the change failed.
+      if (args[1]?.onError && !isShown.current) callHooks.onLateFailure(error)
+    })
   // A reset is a deliberate act between two presses, so the next one is no double click.
   const reset = () => {
     running.current.clear()

@@ -1,9 +1,9 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useIsShown } from '../platform/useIsShown.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 import { toastError, toastSuccess } from './toasts.ts'
 import { t } from './translation.ts'
-import { useIsShown } from './useIsShown.ts'
 
 interface ChangeDialogProps<Input, Result> extends Omit<ConfirmDialogProps, 'open' | 'busy' | 'onConfirm'> {
   change: UseMutationResult<Result, Error, Input>

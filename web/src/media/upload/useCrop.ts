@@ -8,7 +8,7 @@ import {
   type PercentCrop,
   type PixelCrop,
 } from 'react-image-crop'
-import { useIsShown } from '../../ui/useIsShown.ts'
+import { useIsShown } from '../../platform/useIsShown.ts'
 import { useObjectAddress } from '../../ui/useObjectAddress.ts'
 
 export const square = 1

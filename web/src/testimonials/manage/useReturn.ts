@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useIsShown } from '../../ui/useIsShown.ts'
+import { useIsShown } from '../../platform/useIsShown.ts'
 import { useStoriesChanged } from './calls.ts'
 
 /** Returns to the queue after a delay, unless the person has left the page before, or has a reason to stay. */

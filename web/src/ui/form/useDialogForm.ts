@@ -1,6 +1,6 @@
+import { useIsShown } from '../../platform/useIsShown.ts'
 import { toastError } from '../toasts.ts'
 import { t } from '../translation.ts'
-import { useIsShown } from '../useIsShown.ts'
 import type { FormControl } from './formAccess.ts'
 import { messageOf } from './messageOf.ts'
 import { type FormOptions, useForm } from './useForm.ts'
