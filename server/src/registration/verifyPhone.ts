@@ -3,6 +3,7 @@ import { forgetBrowsers } from '../accounts/knownBrowsers.ts'
 import { lineOf } from '../accounts/lineage.ts'
 import { requireProvedPhone } from '../accounts/provedPhone.ts'
 import { endSessions } from '../accounts/sessions.ts'
+import { voidEmailProof } from '../accounts/settings/email.ts'
 import { sendFirstLink } from '../accounts/settings/emailLink.ts'
 import { users } from '../accounts/tables.ts'
 import { audit } from '../database/audit.ts'
@@ -20,8 +21,8 @@ const passwordGone = `${verified}. We removed the old password, because it was s
 
 /**
  * Marks the number as verified after its code was entered in this session. Somebody else may have registered it, so
- * all other sessions end and a password from another browser is removed. The owner of the number then has the account
- * alone.
+ * all other sessions end, a password from another browser is removed, and an e-mail address that came with it has to be
+ * confirmed again. The owner of the number then has the account alone.
  */
 export async function verifyPhone(
   services: Services,
@@ -41,7 +42,9 @@ export async function verifyPhone(
     if (actor.kind === 'staff') await audit(tx, now, actor.userId, 'phone verified', `profile ${row.id}`)
     await updateProfile(tx, row.id, { phoneVerified: true, changedAt: now })
     if (row.status === 'Draft') await notify(services, tx, { to: row.id, kind: 'welcome' })
-    return (await endForeignAccess(tx, row.userId, sessionId, now)) ? passwordGone : verified
+    if (!(await endForeignAccess(tx, row.userId, sessionId, now))) return verified
+    await voidEmailProof(tx, row.id)
+    return passwordGone
   })
   // Somebody else may have entered the e-mail address, so the owner of the number checks it first.
   if (reply !== passwordGone) await sendFirstLink(services, profileId)

@@ -5,7 +5,7 @@ import { audit } from '../../database/audit.ts'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import { requireRow } from '../../database/requireRow.ts'
 import { Failure } from '../../platform/failure.ts'
-import { confirmedEmail, isSameEmail } from '../../profiles/email.ts'
+import { confirmedEmail, isSameEmail, refuseTakenEmail } from '../../profiles/email.ts'
 import { lockProfile, updateProfile } from '../../profiles/store.ts'
 import { profiles } from '../../profiles/tables.ts'
 import type { Services } from '../../services/services.ts'
@@ -29,7 +29,8 @@ export async function confirmEmail(services: Services, token: string): Promise<s
       throw new Failure('link_expired')
     await tx.update(emailChanges).set({ usedAt: now }).where(eq(emailChanges.profileId, profileId))
     await releaseAddress(tx, profileId, address, now)
-    await updateProfile(tx, profileId, { email: address, emailVerified: true, changedAt: now })
+    const values = { email: address, emailVerified: true, changedAt: now }
+    await updateProfile(tx, profileId, values).catch(refuseTakenEmail)
     await audit(tx, now, row.userId, 'email change', `profile ${profileId}`)
     return { ...row, isSame: isSameEmail(row.email, address) }
   })

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { confirmedEmail, emailToConfirm, isSameEmail } from '../../profiles/email.ts'
 import type { ProfileRow } from '../../profiles/sections.ts'
+import { updateProfile } from '../../profiles/store.ts'
 import type { Services } from '../../services/services.ts'
 import { emailChanges } from '../tables.ts'
 import { hashToken, newToken } from '../tokens.ts'
@@ -102,4 +103,10 @@ export async function waitingChange(
 
 export async function cancelChange(db: Queryable, profileId: number, now: Date): Promise<void> {
   await db.update(emailChanges).set({ cancelledAt: now }).where(eq(emailChanges.profileId, profileId))
+}
+
+/** Makes links that were sent useless, and an address counts as unconfirmed: somebody else may have chosen it. */
+export async function voidEmailProof(tx: Transaction, profileId: number): Promise<void> {
+  await tx.delete(emailChanges).where(eq(emailChanges.profileId, profileId))
+  await updateProfile(tx, profileId, { emailVerified: false })
 }
