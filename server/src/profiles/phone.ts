@@ -2,7 +2,7 @@ import { hasValidLength, noSuchMobile, tenDigitMobile } from '@bnr/contract/phon
 import { refuseDuplicate } from '../database/refuseDuplicate.ts'
 import { invalidInput } from '../platform/failure.ts'
 import { isCallingCode } from '../reference/countryCodes.ts'
-import { canExist } from '../reference/phoneNumbers.ts'
+import { canExist, readPhone } from '../reference/phoneNumbers.ts'
 
 export type Phone = { countryCode: string; number: string }
 export const phoneText = ({ countryCode, number }: Phone): string => `${countryCode}${number}`
@@ -22,6 +22,20 @@ export function refuseImpossible(phone: Phone, prefix = ''): void {
   if (!isCallingCode(phone.countryCode)) throw invalidInput({ [`${prefix}cc`]: 'Select a country code' })
   if (!hasValidLength(phone)) throw invalidInput({ [`${prefix}nu`]: tenDigitMobile })
   if (!canExist(phone)) throw invalidInput({ [`${prefix}nu`]: noSuchMobile })
+}
+
+export const notAsDialled = 'Enter the number as you dial it from abroad, without a 0 before it'
+
+/** Whether a number has nothing before it, such as the 0 of calls at home, with which one phone would be two numbers. */
+export function isAsDialled(phone: Phone): boolean {
+  const read = readPhone(`+${phoneText(phone)}`)
+  return read !== undefined && phoneText(read) === phoneText(phone)
+}
+
+/** Refuses a number for a profile. Profiles from before this rule still log in with theirs. */
+export function refuseAsNew(phone: Phone, prefix = ''): void {
+  refuseImpossible(phone, prefix)
+  if (!isAsDialled(phone)) throw invalidInput({ [`${prefix}nu`]: notAsDialled })
 }
 
 /** Refuses a number that another profile has. `message` replaces the usual one, which asks members to log in. */

@@ -2,6 +2,7 @@ import { noSuchMobile } from '@bnr/contract/phone'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import type { Rule } from '@bnr/contract/profiles/rule'
 import { tidy } from '@bnr/contract/profiles/tidy'
+import { isAsDialled, notAsDialled } from '../profiles/phone.ts'
 import { isCallingCode } from '../reference/countryCodes.ts'
 import { canExist } from '../reference/phoneNumbers.ts'
 
@@ -28,5 +29,12 @@ const existing: Rule = {
   holds: ({ basic }) => !basic?.phone || canExist(basic.phone),
 }
 
+const asDialled: Rule = {
+  path: 'basic.phone.number',
+  message: notAsDialled,
+  when: ({ basic }) => !!basic?.phone && isCallingCode(basic.phone.countryCode) && canExist(basic.phone),
+  holds: ({ basic }) => !basic?.phone || isAsDialled(basic.phone),
+}
+
 /** Rules that the contract cannot have, since it does not know the numbering plans of all countries. */
-export const phoneRules: readonly Rule[] = [known('phone'), known('contactPersonPhone'), existing]
+export const phoneRules: readonly Rule[] = [known('phone'), known('contactPersonPhone'), existing, asDialled]
