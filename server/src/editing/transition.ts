@@ -1,6 +1,12 @@
+import { overStatuses } from '@bnr/contract/contactLog/rules'
 import { profileChange } from '@bnr/contract/profiles/profile'
 import { missingForReview } from '@bnr/contract/profiles/steps'
-import { closedStatuses, profileMachine, type TransitionName } from '@bnr/contract/profiles/transitions'
+import {
+  closedStatuses,
+  type ProfileStatus,
+  profileMachine,
+  type TransitionName,
+} from '@bnr/contract/profiles/transitions'
 import { type ActionOf, actionOf } from '@bnr/contract/stateMachine'
 import { endSessions } from '../accounts/sessions.ts'
 import { followStatus } from '../conversations/open.ts'
@@ -48,7 +54,7 @@ export async function applyTransition(
   requireState(profileMachine, name, row.status)
   if (actor.kind === 'staff') requireReason(profileMachine, name, given.reason)
   const now = services.clock.now()
-  if (requiresAll) requireComplete(row, now)
+  if (requiresAll || mayBeUnfinished(row, to)) requireComplete(row, now)
   const { userId } = actor
   const { reason, detail } = actor.kind === 'staff' ? given : listedReason(given)
   await updateProfile(tx, row.id, {
@@ -74,6 +80,10 @@ export async function applyTransition(
   await audit(tx, now, userId, action, `profile ${row.id}`)
   if (notifies) await notify(services, tx, { to: row.id, kind: notifies, details: { reason: reason ?? '' } })
 }
+
+/** Drafts can be deleted, and deleted profiles be settled, so one that is restored may never have been complete. */
+const mayBeUnfinished = ({ status }: ProfileRow, to: ProfileStatus): boolean =>
+  to === 'Active' && overStatuses.some((over) => over === status)
 
 /** Members send the key of a listed reason; the history stores its label. */
 function listedReason({ reason, detail }: Reason): Reason {
