@@ -29,6 +29,7 @@ const ofPhoto = { group: 'profile', page: '/profile/update/{ownId}#album' } as c
 const ofReceived = { group: 'interests', page: '/activity/interest-received', smsByDay: true } as const
 const ofAccepted = { group: 'interests', page: '/profile/{bnrId}', smsByDay: true } as const
 const ofConversation = { group: 'messages', page: '/messages/{bnrId}', byDay: true } as const
+const ofNumber = { group: 'phone', smsByDay: true } as const
 const ofMembership = { group: 'membership', page: '/profile/myaccount' } as const
 const ofPeriod = { ...ofMembership, period: 'Service period: from {from} until {until}.' } as const
 
@@ -93,14 +94,8 @@ const kinds = {
     page: '/messages',
     byDay: true,
   },
-  meetingProposed: {
-    ...ofConversation,
-    text: '{name} ({bnrId}) proposes three times to meet',
-  },
-  meetingAccepted: {
-    ...ofConversation,
-    text: '{name} ({bnrId}) accepted a time to meet',
-  },
+  meetingProposed: { ...ofConversation, text: '{name} ({bnrId}) proposes three times to meet' },
+  meetingAccepted: { ...ofConversation, text: '{name} ({bnrId}) accepted a time to meet' },
   meetingEnded: {
     ...ofConversation,
     text: '{name} ({bnrId}) cannot make it to the meeting. You can propose other times',
@@ -131,16 +126,20 @@ const kinds = {
     ofItsDay: true,
   },
   phoneOpened: {
-    group: 'phone',
+    ...ofNumber,
     text: '{name} ({bnrId}) viewed your phone number',
     page: '/activity/viewed-your-phone',
   },
   phoneShared: {
-    group: 'phone',
+    ...ofNumber,
     text: '{name} ({bnrId}) shared a phone number with you',
     page: '/profile/{bnrId}',
   },
-  membershipActivated: { ...ofPeriod, text: 'Your {plan} membership is active until {endsOn}' },
+  membershipActivated: {
+    ...ofPeriod,
+    smsByDay: true,
+    text: 'Your {plan} membership is active until {endsOn}',
+  },
   membershipExtended: {
     ...ofMembership,
     text: 'We added the contacts, interests and days of {plan} to your {held} membership. It is now active until {endsOn}',
@@ -186,6 +185,7 @@ const kinds = {
     ...ofMembership,
     text: 'Your {plan} membership ends on {endsOn}',
     nextStep: 'Renew it, or see what is left:',
+    smsByDay: true,
   },
 } as const satisfies Record<string, Kind>
 export type NotificationKind = keyof typeof kinds

@@ -10,7 +10,7 @@ import { dailyChecks, isNight, secondsToMorning } from '../notifications/night.t
 import { groupChannels } from '../notifications/settings.ts'
 import { unsubscribeAddress } from '../notifications/unsubscribe.ts'
 import { confirmedEmail } from '../profiles/email.ts'
-import { numberOf, phoneText } from '../profiles/phone.ts'
+import { phoneText, verifiedNumber } from '../profiles/phone.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { loadProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
@@ -31,8 +31,8 @@ async function sendNotification(
   const delay = secondsToWait(notification, channel, clock.now())
   if (delay > 0)
     return await db.inTransaction((tx) => jobs.enqueue(tx, 'sendNotification', { id, channel }, delay))
-  const { kind, words } = notification
-  if (channel === 'sms') return await sendServiceSms(services, phoneText(numberOf(recipient)), kind, words)
+  const { words } = notification
+  if (channel === 'sms') return await sendSms(services, recipient, notification)
   const message = filledIn(text, words)
   const link = config.publicUrl + filledIn(page, words)
   const to = confirmedEmail(recipient)
@@ -52,6 +52,15 @@ async function sendNotification(
   })
 }
 
+async function sendSms(
+  services: Services,
+  recipient: ProfileRow,
+  { kind, words }: ReadNotification,
+): Promise<void> {
+  const to = verifiedNumber(recipient)
+  if (to) await sendServiceSms(services, phoneText(to), kind, words)
+}
+
 /** The member may have switched it off since it was queued, or closed the profile. */
 async function isStillWanted(
   db: Queryable,
@@ -59,8 +68,9 @@ async function isStillWanted(
   recipient: ProfileRow,
   channel: Channel,
 ): Promise<boolean> {
-  const { group, ofItsDay } = notificationKinds[kind]
-  if (ofItsDay && closedStatuses.includes(recipient.status)) return false
+  const { group, byDay, smsByDay } = notificationKinds[kind]
+  const canWait = byDay || smsByDay
+  if (canWait && closedStatuses.includes(recipient.status)) return false
   const wanted = await groupChannels(db, recipient.id, group)
   return wanted[channel]
 }

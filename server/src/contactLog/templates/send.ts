@@ -120,7 +120,6 @@ async function whyNot(db: Queryable, considered: Considered): Promise<string | u
   if (template.endedAt) return 'This template has ended'
   if (config.sms && template.channel === 'sms' && !template.dltId)
     return 'This template has no DLT template id. A manager has to add it first'
-  if (overStatuses.some((over) => over === row.status)) return `This profile is ${row.status}`
   if (!canFill(`${template.subject ?? ''} ${template.text}`, values))
     return 'This template needs a running plan, and the member has none'
   return (await whyUnwanted(db, row, template)) ?? (await whyTooMany(db, considered))
@@ -131,12 +130,13 @@ const unreachable = {
   mail: 'This member has no confirmed e-mail address',
 } as const
 
-/** Members choose in their settings whether our office may write to them. */
+/** Members choose in their settings whether our office may write to them, and nobody writes to one who left. */
 export async function whyUnwanted(
   db: Queryable,
   row: ProfileRow,
   { channel }: Pick<TemplateRow, 'channel'>,
 ): Promise<string | undefined> {
+  if (overStatuses.some((over) => over === row.status)) return `This profile is ${row.status}`
   if (row.doNotCall) return errors.do_not_call.message
   if (!(channel === 'sms' ? verifiedNumber(row) : confirmedEmail(row))) return unreachable[channel]
   const wanted = await groupChannels(db, row.id, 'office')
