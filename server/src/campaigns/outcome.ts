@@ -1,5 +1,5 @@
 import { campaignLimits, campaignMachine, leftOutReasons } from '@bnr/contract/campaigns/states'
-import { and, asc, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, ne, or } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
 import type { Download } from '../downloads/download.ts'
 import { csvOf, spreadsheetTypes } from '../files/spreadsheet.ts'
@@ -46,10 +46,15 @@ async function* everyRecipient(db: Queryable, id: number) {
   }
 }
 
+/** Days without a new recipient after which the job of a message was lost; at night it waits for half a day. */
+const lostAfterDays = 2
+
 /** Erases old messages with their criteria and recipients. */
 export async function sweepCampaigns({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const isOld = lt(campaigns.createdAt, daysAfter(clock.now(), -campaignLimits.days))
-  await db.delete(campaigns).where(and(isOld, ne(campaigns.state, 'Running')))
+  const daysAgo = (days: number) => daysAfter(clock.now(), -days)
+  const isOld = lt(campaigns.createdAt, daysAgo(campaignLimits.days))
+  const isOver = or(ne(campaigns.state, 'Running'), lt(campaigns.changedAt, daysAgo(lostAfterDays)))
+  await db.delete(campaigns).where(and(isOld, isOver))
 }
 
 export const sweepCampaignsJob = scheduledJob({

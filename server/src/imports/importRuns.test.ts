@@ -112,6 +112,20 @@ test('an import is erased when it is discarded, and a week after the upload', as
   expect(await service.db.$count(importRows)).toBe(0)
 })
 
+test('an import whose job was lost is erased as well, and one that is still running is not', async () => {
+  const before = service.time.now
+  const [lost, running] = [await upload(person('Lost')), await upload(person('Slow'))]
+  const late = daysAfter(before, importDays + 1)
+  const setRunning = (id: number, changedAt: Date) =>
+    service.db.update(imports).set({ state: 'Running', changedAt }).where(eq(imports.id, id))
+  await setRunning(lost.id, before)
+  await setRunning(running.id, late)
+  service.time.now = late
+  await sweepImports(service)
+  service.time.now = before
+  expect((await service.db.select().from(imports)).map(({ id }) => id)).toEqual([running.id])
+})
+
 test('a file of 6 MB and an eleventh import are refused', async () => {
   expect((await uploadProfiles(service, token, Buffer.alloc(6 * 1024 * 1024, 'x'))).status).toBe(413)
   for (let one = 0; one < 10; one++) await upload(person('Again'))
