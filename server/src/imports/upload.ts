@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { readSheet } from '../files/sheets/readSheet.ts'
-import { refuseFile } from '../files/sheets/sheet.ts'
+import { type ReadRow, refuseFile } from '../files/sheets/sheet.ts'
 import type { Staff } from '../http/actor.ts'
 import { daysAfter } from '../platform/clock.ts'
 import { Failure, wrongState } from '../platform/failure.ts'
@@ -60,10 +60,22 @@ async function readContent(content: Buffer) {
   const [heading, ...rows] = await readSheet(content, { ...limits, rows: most + 1 })
   if (!heading || rows.length === 0)
     throw refuseFile('The file needs a row of headings and at least one row below it')
+  requireOrder([heading, ...rows])
   const width = Math.max(heading.cells.length, ...rows.map(({ cells }) => cells.length))
   const headings = Array.from({ length: width }, (_, index) => heading.cells[index] ?? '')
   return { headings, rows }
 }
+
+/** Rows are stored by their numbers, and a crafted workbook can number them as it likes. */
+function requireOrder(rows: readonly ReadRow[]): void {
+  const isInOrder = rows.every(
+    ({ number }, index) =>
+      Number.isInteger(number) && number > (rows[index - 1]?.number ?? 0) && number <= greatestNumber,
+  )
+  if (!isInOrder)
+    throw refuseFile('The rows of the workbook are not in order. Save it again as XLSX, then upload it again')
+}
+const greatestNumber = 2_147_483_647
 
 async function columnsOfSource(db: Queryable, source: string): Promise<Remembered> {
   const [found] = await db.select().from(importSources).where(eq(importSources.name, source.toLowerCase()))

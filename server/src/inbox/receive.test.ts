@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sendTicket } from '@bnr/contract/inbox/endpoints'
 import { inboxMessages, ticketNumber } from '@bnr/contract/inbox/rules'
 import type { NewTicket } from '@bnr/contract/inbox/schemas'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createMember, wizardSections } from '../../test/factories/profiles.ts'
 import { createTicket, newMessage } from '../../test/factories/tickets.ts'
 import { useService } from '../../test/harness.ts'
 import { messagesTo } from '../../test/outbox.ts'
+import { race } from '../../test/race.ts'
 import { daysAfter } from '../platform/clock.ts'
 import { sweepTickets } from './retention.ts'
 import { tickets } from './tables.ts'
@@ -111,4 +112,15 @@ test('messages are deleted two years after their last change', async () => {
 
 test('numbers are read with and without their letters', () => {
   expect(ticketNumber(123)).toBe('BNR-T-000123')
+})
+
+test('the same id from two senders at the same moment is one message', async () => {
+  const clientId = randomUUID()
+  const [first, second] = await race(
+    service.db,
+    (tx) => tx.execute(sql`lock table tickets in share mode`),
+    [1, 2].map(() => () => send({ clientId })),
+  )
+  expect([first?.status, second?.status]).toEqual([200, 200])
+  expect(first?.body.number).toBe(second?.body.number)
 })

@@ -30,7 +30,7 @@ export async function receiveTicket(services: Services, actor: Actor, given: New
   const sender = await senderOf(db, actor, given)
   const at = clock.now()
   const id = await db.inTransaction(async (tx) => {
-    await lockSender(tx, sender, formId)
+    await lockSender(tx, sender, formId, clientId)
     const [before] = await tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.clientId, clientId))
     if (before) return before.id
     await refuseUsedForm(tx, formId)
@@ -81,9 +81,9 @@ const sentFrom = ({ phone, email }: Contact): SQL | undefined =>
     email === undefined ? undefined : eq(sql`lower(${tickets.email})`, email.toLowerCase()),
   )
 
-/** Puts the messages of a sender in order, so that ten at once are counted like ten after one another. */
-async function lockSender(tx: Transaction, { phone, email }: Contact, formId: string): Promise<void> {
-  for (const key of [formId, phone?.number, email?.toLowerCase()])
+/** Puts the messages of a sender, of a form and of an id in order, so that ten at once are counted like ten after one another. */
+async function lockSender(tx: Transaction, { phone, email }: Contact, ...ids: string[]): Promise<void> {
+  for (const key of [...ids, phone?.number, email?.toLowerCase()])
     if (key) await sqlRows(tx)`select pg_advisory_xact_lock(hashtext(${`ticket of ${key}`}))`
 }
 
