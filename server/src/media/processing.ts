@@ -6,6 +6,7 @@ import { decode, type Pixels, pictureOf, uprightPixels } from '../files/pictures
 import { preparePictures } from '../files/pictures/prepare.ts'
 import { job } from '../jobs/job.ts'
 import type { Services } from '../services/services.ts'
+import type { MediaRow } from './store.ts'
 import { media } from './tables.ts'
 
 const unreadable = 'We could not read this photo. Please upload another'
@@ -13,11 +14,18 @@ const unreadable = 'We could not read this photo. Please upload another'
 export const uploadKey = (folder: string): string => `${folder}/upload`
 export const sizeKey = (folder: string, size: string): string => `${folder}/${size}.webp`
 
-/** Makes the sizes of an uploaded photo. Running the job twice is harmless, since the first run removes the upload. */
+/**
+ * Makes the sizes of an uploaded photo, and removes the upload, which has the metadata of the camera. Running the job
+ * twice is harmless.
+ */
 async function makePhotoSizes(services: Services, id: string): Promise<void> {
-  const { db, storage } = services
-  const [photo] = await db.select().from(media).where(eq(media.id, id))
-  if (!photo || photo.processed || photo.status === 'Deleted') return
+  const [photo] = await services.db.select().from(media).where(eq(media.id, id))
+  if (!photo || photo.status === 'Deleted') return
+  if (!photo.processed) await prepare(services, photo)
+  await services.storage.remove(uploadKey(photo.folder))
+}
+
+async function prepare(services: Services, photo: Pick<MediaRow, 'id' | 'folder'>): Promise<void> {
   const isMade = await preparePictures(services, {
     upload: uploadKey(photo.folder),
     keys: photoSizes.map((size) => sizeKey(photo.folder, size)),
@@ -26,9 +34,8 @@ async function makePhotoSizes(services: Services, id: string): Promise<void> {
       return Object.fromEntries(photoSizes.map((size) => [sizeKey(photo.folder, size), made[size]]))
     },
   })
-  if (!isMade) return await refuse(services, id)
-  await setProcessed(services, id)
-  await storage.remove(uploadKey(photo.folder))
+  if (isMade) await setProcessed(services, photo.id)
+  else await refuse(services, photo.id)
 }
 
 const setProcessed = ({ db }: Services, id: string) =>

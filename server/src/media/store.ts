@@ -1,6 +1,6 @@
 import type { MediaKind } from '@bnr/contract/media/schemas'
 import type { MediaStatus } from '@bnr/contract/media/transitions'
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { type Page, pageOf } from '../database/paged.ts'
 import { requireRow } from '../database/requireRow.ts'
@@ -62,10 +62,16 @@ export function photosInState(db: Queryable, { status, of, ...page }: PhotosQuer
   return pageOf(db, db.select().from(media).where(chosen), [asc(media.changedAt), asc(media.id)], page)
 }
 
-/** Marks replaced photos as deleted. The caller removes their files after the transaction. */
+/**
+ * Marks replaced photos as deleted, except those that somebody has decided about since they were read. The caller
+ * removes the files of the returned ones after the transaction.
+ */
 export async function retire(tx: Transaction, photos: readonly MediaRow[], at: Date): Promise<MediaRow[]> {
-  const ids = photos.map(({ id }) => id)
-  if (ids.length > 0)
-    await tx.update(media).set({ status: 'Deleted', changedAt: at }).where(inArray(media.id, ids))
-  return [...photos]
+  if (photos.length === 0) return []
+  const unchanged = photos.map(({ id, status }) => and(eq(media.id, id), eq(media.status, status)))
+  return await tx
+    .update(media)
+    .set({ status: 'Deleted', changedAt: at })
+    .where(or(...unchanged))
+    .returning()
 }
