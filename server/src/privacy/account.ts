@@ -4,6 +4,7 @@ import { and, asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { deviceOf } from '../accounts/settings/device.ts'
 import { emailChanges, sessions } from '../accounts/tables.ts'
+import { campaignsForDownload } from '../campaigns/download.ts'
 import { contactLog } from '../contactLog/tables.ts'
 import { sentMessages } from '../contactLog/templates/tables.ts'
 import { conversationsForDownload } from '../conversations/download.ts'
@@ -61,18 +62,27 @@ export async function accountOf(db: Queryable, row: ProfileRow, { profileId, use
     messageSettings: await own(messageSettings, ['profileId', 'readReceipts']),
     reportsOfMessages: await reportsForDownload(db, profileId),
     messagesOfTheOffice: await messagesForDownload(db, profileId),
+    messagesToMany: await campaignsForDownload(db, profileId),
     messagesToTheOffice: await ticketsForDownload(db, profileId),
     notifications: await own(notifications, ['kind', 'details', 'at', 'readAt']),
     notificationSettings: await own(notificationSettings, ['profileId', 'group', 'mail', 'sms']),
     summary: await summarySettingsOf(db, profileId),
     savedSearches: await own(memberSearches, ['name', 'criteria', 'daily', 'createdAt', 'lookedAt']),
     sharedLinks: await linksForDownload(db, profileId),
-    othersMayShare: row.othersMayShare,
+    ...choicesOf(row),
     stories: await disclosed(db, testimonials, storiesOf(ownId), disclosedOfStories),
     emailChanges: await own(emailChanges, ['address', 'sentAt', 'usedAt', 'cancelledAt']),
     logins: logins.map(loginShown),
   }
 }
+
+/** What a member chose or asked for, apart from the settings that have a table. */
+const choicesOf = ({ othersMayShare, hidesActivity, textSize, doNotCall }: ProfileRow) => ({
+  othersMayShare,
+  hidesActivity,
+  textSize,
+  doNotCall,
+})
 
 const loginShown = ({ userAgent, createdAt, usedAt, endedAt }: typeof sessions.$inferSelect) => ({
   device: deviceOf(userAgent),
