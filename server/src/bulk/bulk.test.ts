@@ -178,3 +178,17 @@ test('the limits are those of the specification, and old actions are erased', as
   service.time.now = before
   expect(await service.db.$count(bulkActions)).toBe(0)
 })
+
+test('an old action whose job was lost is erased, and one that still runs is not', async () => {
+  await assign()
+  const before = service.time.now
+  service.time.now = daysAfter(before, bulkDays + 1)
+  const setRunning = (changedAt: Date) => service.db.update(bulkActions).set({ state: 'Running', changedAt })
+  await setRunning(daysAfter(service.time.now, -0.5))
+  await sweepBulkActions(service)
+  const remaining = await service.db.$count(bulkActions)
+  await setRunning(before)
+  await sweepBulkActions(service)
+  service.time.now = before
+  expect([remaining, await service.db.$count(bulkActions)]).toEqual([1, 0])
+})

@@ -1,5 +1,5 @@
 import { bulkDays, bulkMachine } from '@bnr/contract/bulk/states'
-import { and, asc, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, ne, or } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
 import { requireRow } from '../database/requireRow.ts'
 import type { Download } from '../downloads/download.ts'
@@ -43,10 +43,15 @@ async function* everyResult(db: Queryable, id: number) {
   }
 }
 
+/** Days without a new result after which the job of an action was lost; its author may never come back to stop it. */
+const lostAfterDays = 1
+
 /** Erases old actions with their criteria and results. */
 export async function sweepBulkActions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const isOld = lt(bulkActions.createdAt, daysAfter(clock.now(), -bulkDays))
-  await db.delete(bulkActions).where(and(isOld, ne(bulkActions.state, 'Running')))
+  const daysAgo = (days: number) => daysAfter(clock.now(), -days)
+  const isOld = lt(bulkActions.createdAt, daysAgo(bulkDays))
+  const isOver = or(ne(bulkActions.state, 'Running'), lt(bulkActions.changedAt, daysAgo(lostAfterDays)))
+  await db.delete(bulkActions).where(and(isOld, isOver))
 }
 
 export const sweepBulkActionsJob = scheduledJob({
