@@ -52,7 +52,7 @@ const named = {
   queries: /@tanstack\/.*\/(useQueries|queriesObserver)/,
   /** What forms on several kinds of pages need beyond the forms of the shell. */
   forms:
-    /platform\/formErrors|contract\/src\/paths|ui\/fields\/(CheckField|DigitsField|FieldPair|ListFailure)/,
+    /platform\/formErrors|contract\/src\/paths|ui\/(form\/useDialogForm|fields\/(CheckField|DigitsField|FieldPair|ListFailure))/,
   /** Fields that choose from long lists, on pages and in lazily loaded parts. */
   lists: /ui\/fields\/(\w*SelectField|RangeField|typeahead)|node_modules\/downshift\//,
 } as const

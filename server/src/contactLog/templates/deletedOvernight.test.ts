@@ -11,7 +11,7 @@ import { messagesTo } from '../../../test/outbox.ts'
 
 const service = useService({ ACCESS_TOKEN_SECONDS: '100000' })
 
-test('a message that waits for the morning is not sent to a member who deleted the profile meanwhile', async () => {
+test('a message that waits for the morning is not sent to a member who has deleted the profile', async () => {
   service.time.now = new Date('2026-11-26T21:30:00+05:30')
   const [staff, member] = [await createStaff(service, 'tele_executive'), await createMember(service)]
   const templateId = await createTemplate(service, { text: 'Good morning' })
