@@ -2,12 +2,14 @@ import * as endpoints from '@bnr/contract/conversations/endpoints'
 import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
 import { readNotifications } from '@bnr/contract/messages/notifications'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createPayer, does } from '../../test/factories/activities.ts'
 import { acceptInterest, createPair } from '../../test/factories/conversations.ts'
 import { giveMembership } from '../../test/factories/memberships.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
+import { memberships } from '../memberships/tables.ts'
 
 const service = useService()
 
@@ -41,6 +43,18 @@ test('without a contact left in the receiverâ€™s plan it uses one of the sharerâ
   expect((await share(bride, groom)).status).toBe(200)
   expect([await usedBy(groom), await usedBy(bride)]).toEqual([0, 1])
   expect(await phoneSeen(groom, bride)).toBe(bride.number)
+})
+
+test('a plan of the receiver that is on hold is passed over, and the sharer does not learn of it', async () => {
+  const groom = await createPayer(service, { phoneContacts: 5 })
+  const bride = await createMember(service)
+  await acceptInterest(service, groom, bride)
+  const ofGroom = eq(memberships.profileId, groom.id)
+  await service.db.update(memberships).set({ frozenAt: service.time.now }).where(ofGroom)
+  expect((await share(bride, groom)).wire.code).toBe('plan_required')
+  await giveMembership(service, bride.id, { phoneContacts: 2 })
+  expect((await share(bride, groom)).status).toBe(200)
+  expect([await usedBy(groom), await usedBy(bride)]).toEqual([0, 1])
 })
 
 test('a number that the other has viewed already costs nothing more', async () => {

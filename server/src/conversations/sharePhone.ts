@@ -22,7 +22,7 @@ export async function sharePhone(services: Services, member: Member, bnrId: stri
     requireRight(found, 'sharePhone', now)
     const pair = { fromId: found.other.id, toId: member.profileId }
     if (await isOpen(tx, pair, now)) return { message: words.phoneShared }
-    const paid = await payWith(tx, [pair.fromId, pair.toId], now)
+    const paid = await pay(tx, pair, now)
     const stored = await storeOnce(tx, { ...pair, kind: 'vp', openUntil: paid.openUntil }, now)
     // The other may have viewed it at the same time.
     if (!stored.fresh) await giveBack(tx, paid.membershipId, 'phoneContacts', now)
@@ -48,12 +48,20 @@ async function isOpen(tx: Transaction, { fromId, toId }: Pair, now: Date): Promi
   return open !== undefined
 }
 
-/** Uses a contact of the first plan that has one left. The number stays open for as long as that plan runs. */
-async function payWith(tx: Transaction, profileIds: readonly number[], now: Date) {
-  for (const profileId of profileIds) {
-    const { expiresOn: openUntil } = await currentMembershipOf(tx, profileId, now)
-    const membershipId = openUntil && (await spend(tx, profileId, 'phoneContacts', now))
-    if (openUntil && membershipId) return { membershipId, openUntil }
-  }
+/** Uses a contact of the other's plan, else of the member's own. The number stays open for as long as that plan runs. */
+async function pay(tx: Transaction, { fromId: otherId, toId: ownId }: Pair, now: Date) {
+  const paid = (await payFrom(tx, otherId, now).catch(noneIfOnHold)) ?? (await payFrom(tx, ownId, now))
+  if (paid) return paid
   throw new Failure('plan_required', { message: words.noContactLeft })
+}
+
+async function payFrom(tx: Transaction, profileId: number, now: Date) {
+  const { expiresOn: openUntil } = await currentMembershipOf(tx, profileId, now)
+  const membershipId = openUntil && (await spend(tx, profileId, 'phoneContacts', now))
+  return openUntil && membershipId ? { membershipId, openUntil } : undefined
+}
+
+/** Nobody may learn that another member's plan is on hold, so it counts as one with no contact left. */
+function noneIfOnHold(error: unknown): undefined {
+  if (!(error instanceof Failure && error.code === 'quotas_frozen')) throw error
 }

@@ -21,7 +21,7 @@ test('a profile photo that is approved while another one is uploaded stays', asy
   const replace = async () => (await upload(service, bride, content)).status
   const [approved, replaced] = await race(
     service.db,
-    (tx) => tx.select().from(media).where(isFirst).for('update'),
+    (tx) => tx.select().from(media).where(isFirst).for('no key update'),
     [approve, replace],
   )
   const [photo] = await service.db.select().from(media).where(isFirst)
