@@ -45,7 +45,7 @@ const named = {
   messages: /contract\/src\/messages\/(groups|placeholders)\./,
   /** What only staff see on the page of a profile. */
   staffPanel: /contactLog\/Contact(Log|Entries)\.|activities\/staff\/(StaffActivities|sides)\./,
-  dialogs: /ui\/(ConfirmDialog|LeavingDialog)/,
+  dialogs: /ui\/(ChangeDialog|ConfirmDialog|LeavingDialog)/,
   /** Reference lists and the choices made from them. */
   reference: /src\/reference\/(endpoints|schemas|names|keys|calls|lists|choices|listOf)\./,
   /** Queries for several lists at once. Only one form uses them, but every page imports the index of their library. */
