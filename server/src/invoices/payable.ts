@@ -26,7 +26,9 @@ export async function whyNotPayable(
   // coupon.
   const now = clock.now()
   const superseded = (await supersededAmong(tx, [row.id])).has(row.id)
-  const basis = row.profileId ? await purchaseBasisOf(tx, row.profileId, now, begunOn) : undefined
+  // Money that staff received before they issued the invoice pays what they sold on the day of issue.
+  const day = begunOn > row.issuedOn ? begunOn : row.issuedOn
+  const basis = row.profileId ? await purchaseBasisOf(tx, row.profileId, now, day) : undefined
   const coupon = (await couponRefusals(tx, [row], now, begunOn)).get(row.id)
   return reasonNotPayable(row, { superseded, basis, coupon, now, begunOn })
 }

@@ -1,8 +1,9 @@
 import { approveInvoice, issueInvoice, searchInvoices, settleInvoice } from '@bnr/contract/invoices/endpoints'
+import { oneRupee } from '@bnr/contract/money'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
-import { planNamed } from '../../test/factories/memberships.ts'
+import { giveMembership, planNamed } from '../../test/factories/memberships.ts'
 import { buy, createBuyer, openBank, payFor } from '../../test/factories/payments.ts'
 import { useService } from '../../test/harness.ts'
 import { invoiceHtml } from '../invoices/document/html.ts'
@@ -25,10 +26,13 @@ const goTo = (days: number) => {
 }
 beforeEach(() => goTo(0))
 
-const enter = (id: number, receivedOn: string, transactionId = 'T1') =>
+const enter = (id: number, receivedOn?: string, transactionId = 'T1') =>
   service.call(
     settleInvoice.paid,
-    { params: { id }, body: { paymentKind: 'nr', transfer: { transactionId }, receivedOn } },
+    {
+      params: { id },
+      body: { paymentKind: 'nr', transfer: { transactionId }, ...(receivedOn && { receivedOn }) },
+    },
     manager.token,
   )
 async function issueByStaff(receivedOn: string | undefined, profileId: number) {
@@ -93,6 +97,14 @@ describe('staff can correct the day of receipt', () => {
     expect((await loadInvoice(service.db, id)).paidOn).toBe('2026-11-18')
   })
 
+  test('but entering the same payment again without a day changes nothing', async () => {
+    const { id } = (await buy(service, await createBuyer(service), 'Ruby')).body
+    await enter(id, '2026-11-20')
+    goTo(1)
+    expect(await enter(id)).toMatchObject({ status: 409, wire: { code: 'wrong_state' } })
+    expect((await loadInvoice(service.db, id)).paidOn).toBe('2026-11-20')
+  })
+
   test('by issuing the same invoice again, and the reply shows it', async () => {
     const { id: profileId } = await createBuyer(service)
     const first = await issueByStaff('2026-11-03', profileId)
@@ -104,6 +116,29 @@ describe('staff can correct the day of receipt', () => {
     const params = { id: first.body.id }
     await service.call(approveInvoice, { params, body: {} }, manager.token)
     expect((await loadInvoice(service.db, first.body.id)).paidOn).toBe('2026-11-04')
+  })
+})
+
+describe('money that came while the last plan still ran', () => {
+  /** The plan of the member ended yesterday. */
+  async function createFormerBuyer() {
+    const buyer = await createBuyer(service)
+    await giveMembership(service, buyer.id, { duration: 10, price: oneRupee })
+    goTo(10)
+    return buyer
+  }
+  const lastDay = '2026-12-01'
+
+  test('pays the invoice that staff issue and approve after its end', async () => {
+    const { body } = await issueByStaff(lastDay, (await createFormerBuyer()).id)
+    const approved = service.call(approveInvoice, { params: { id: body.id }, body: {} }, manager.token)
+    expect((await approved).status).toBe(200)
+    expect((await loadInvoice(service.db, body.id)).paidOn).toBe(lastDay)
+  })
+
+  test('pays the invoice that the member issued after its end', async () => {
+    const { id } = (await buy(service, await createFormerBuyer(), 'Ruby')).body
+    expect((await enter(id, lastDay)).status).toBe(200)
   })
 })
 

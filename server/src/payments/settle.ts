@@ -106,7 +106,8 @@ export async function payByHand(
   const reference = referenceOf(paymentKind, settlement) ?? null
   const { bankName, branch, cheque, receivedOn = today } = settlement
   if (row.state === 'Paid') {
-    const entered = { paymentKind, reference: reference ?? undefined, receivedOn }
+    // Only a day that staff name corrects the earlier one; today is just what we assume without one.
+    const entered = { paymentKind, reference: reference ?? undefined, receivedOn: settlement.receivedOn }
     const corrected = await correctReceiptDay(services, tx, actor, row, entered)
     if (corrected) return corrected
   }

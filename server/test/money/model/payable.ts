@@ -46,7 +46,7 @@ export function requirePayable(state: State, member: Member, invoice: Invoice, b
     return
   }
   refuseIf(member.invoices.some(blocksPlans), 'another waits for activation')
-  const running = runningOn(member, today) ?? runningOn(member, begunOn)
+  const running = runningOn(member, today) ?? runningOn(member, Math.max(begunOn, dayOf(invoice.issuedAt)))
   const purchase = purchaseOf(member, invoice.plan.price, today, running)
   refuseIf(purchase !== invoice.purchase, `it would be ${purchase} today`)
   if (isUpgrade && running) requireCredit(member, invoice, running)
