@@ -1,15 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type Queryable, sqlRows } from '../database/database.ts'
 import { memberships } from '../memberships/tables.ts'
 import { wrongState } from '../platform/failure.ts'
 import type { InvoiceRow } from './store.ts'
 import { invoices } from './tables.ts'
 
-/** Key of the event by which finance dismisses an earlier one. */
-export const dismissalOf = (eventId: number): string => `dismissed ${eventId}`
+/** Whether finance decided so about an event `e`, by another event with this key. */
+const isDecided = (decision: 'dismissed' | 'refunded') =>
+  sql`exists (select 1 from payment_events d where d.key = ${`${decision} `}::text || e.id)`
 
-const isReversal = sql`e.outcome = 'reversed'
-  and not exists (select 1 from payment_events d where d.key = 'dismissed ' || e.id)`
+const isReversal = sql`e.outcome = 'reversed' and not ${isDecided('dismissed')}`
 
 /** Whether the gateway reversed the payment of an order and finance has not dismissed it. */
 export async function isReversed(db: Queryable, orderId: string | null): Promise<boolean> {
@@ -32,8 +32,13 @@ export const invoicesPaidBy = (db: Queryable, profileId: number, orderId: string
     )
 
 /** The orders that paid an invoice. */
-const ordersOf = (invoiceId: number) =>
+const ordersOf = (invoiceId: number | SQL) =>
   sql`select p.order_id from payment_events p where p.invoice_id = ${invoiceId} and p.transition = 'pay'`
+
+/** Whether the bank reversed a payment of an invoice and finance noted its refund, which ended what it had bought. */
+export const isRefunded = (invoiceId: SQL): SQL => sql`exists (
+  select 1 from payment_events e
+    where e.order_id in (${ordersOf(invoiceId)}) and e.outcome = 'reversed' and ${isDecided('refunded')})`
 
 /** The invoices that an event `e` is about: its own, and the one that finance applied its order to. */
 const aboutInvoices = sql`(select e.invoice_id as id union all select p.invoice_id from payment_events p

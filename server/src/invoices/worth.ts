@@ -1,11 +1,13 @@
 import { less, noPaise, type Paise, shareOf, sumOf } from '@bnr/contract/money'
+import { sql } from 'drizzle-orm'
 import { type Queryable, sqlRows } from '../database/database.ts'
 import type { MembershipRow } from '../memberships/current.ts'
+import { isRefunded } from './reversals.ts'
 
 /** One membership of a chain of upgrades, with the amounts of its invoice. */
 type Link = {
   taxableValue: Paise
-  /** Taxable value of the credit notes. */
+  /** Taxable value of the credit notes, or all of it if finance refunded the reversed payment. */
   credited: Paise
   upgradeCredit: Paise
   /** The membership that the credit was for; null on older invoices. */
@@ -15,8 +17,8 @@ type Link = {
 }
 
 /**
- * What was paid for a membership and not repaid: the taxable value of its invoice less credit notes, and the share of
- * its upgrade credit that is still paid for. Zero for a grant.
+ * What was paid for a membership and not repaid: the taxable value of its invoice less credit notes and refunds, and
+ * the share of its upgrade credit that is still paid for. Zero for a grant.
  */
 export async function worthOf(
   db: Queryable,
@@ -52,6 +54,7 @@ const chainOf = (db: Queryable, membershipId: number) =>
       select i.taxable_value as "taxableValue", i.upgrade_credit as "upgradeCredit",
         (i.snapshot ->> 'upgradeOf')::int as "creditFrom",
         (i.snapshot ->> 'upgradeWorth')::int as "creditBasis",
-        (select coalesce(sum(n.taxable_value), 0)::int from credit_notes n where n.invoice_id = i.id) as credited
+        case when ${isRefunded(sql`i.id`)} then i.taxable_value else
+          (select coalesce(sum(n.taxable_value), 0)::int from credit_notes n where n.invoice_id = i.id) end as credited
       from chain join memberships m on m.id = chain.id join invoices i on i.id = m.invoice_id
       order by depth desc`

@@ -11,7 +11,7 @@ import { endSold } from '../invoices/endSold.ts'
 import { recordEvent } from '../invoices/events.ts'
 import { lockWithMember } from '../invoices/lock.ts'
 import { payInvoice } from '../invoices/pay.ts'
-import { dismissalOf, invoicesPaidBy, isDisputed, isReversed } from '../invoices/reversals.ts'
+import { invoicesPaidBy, isDisputed, isReversed } from '../invoices/reversals.ts'
 import type { InvoiceRow } from '../invoices/store.ts'
 import { invoices, paymentEvents } from '../invoices/tables.ts'
 import { unfreezeQuotas } from '../memberships/freeze.ts'
@@ -58,6 +58,8 @@ async function releaseQuotas(
 ): Promise<void> {
   const { id, profileId } = origin
   if (profileId === null || event.outcome !== 'reversed') return
+  // An upgrade that starts at this moment takes the frozen quotas over, so it must finish first or wait.
+  await lockWithMember(tx, id)
   const bought = await invoicesPaidBy(tx, profileId, event.orderId)
   if (decision === 'refunded') for (const paid of bought) await endSold(tx, paid, now)
   for (const about of new Set([id, ...bought.map((paid) => paid.id)]))
@@ -89,6 +91,7 @@ async function carryOut(
   if (decision === 'dismissed') return await dismiss(services, tx, actor, undecided, note)
   if (decision === 'refunded') {
     if (!reference) throw invalidInput({ ref: 'Enter the reference of the refund' })
+    await recordDecision(services, tx, actor, undecided, 'refunded')
     await notifyMemberOf(services, tx, undecided, { kind: 'paymentRefunded', details: { reference } })
     return reference
   }
@@ -113,18 +116,21 @@ async function dismiss(
   note: string | undefined,
 ): Promise<string> {
   if (!note) throw invalidInput({ nt: 'Enter the reason' })
-  const { id, invoiceId, orderId, state } = undecided.event
-  const at = services.clock.now()
-  const dismissal = {
-    key: dismissalOf(id),
-    at,
-    source: 'staff',
-    description: 'dismissed',
-    userId: actor.userId,
-  } as const
-  await recordEvent(tx, { ...dismissal, invoiceId, orderId, state })
+  await recordDecision(services, tx, actor, undecided, 'dismissed')
   await notifyMemberOf(services, tx, undecided, { kind: 'paymentDismissed' })
   return note.slice(0, 60)
+}
+
+/** Records an event by which everything that reads the events of a payment knows the decision. */
+async function recordDecision(
+  { clock }: Services,
+  tx: Transaction,
+  { userId }: Staff,
+  { event: { id, invoiceId, orderId, state } }: Undecided,
+  description: 'dismissed' | 'refunded',
+): Promise<void> {
+  const by = { at: clock.now(), source: 'staff', userId } as const
+  await recordEvent(tx, { key: `${description} ${id}`, ...by, description, invoiceId, orderId, state })
 }
 
 async function notifyMemberOf(services: Services, tx: Transaction, { origin }: Undecided, notice: Notice) {

@@ -1,7 +1,10 @@
 import { approveInvoice } from '@bnr/contract/invoices/endpoints'
+import { readUpgradePrices } from '@bnr/contract/invoices/upgrades'
+import { shareOf } from '@bnr/contract/money'
 import { decidePayment } from '@bnr/contract/payments/endpoints'
+import { daysOf } from '@bnr/contract/plans/schemas'
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { useBilling } from '../../test/billing.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import {
@@ -9,11 +12,16 @@ import {
   comeBack,
   createBuyer,
   goToBank,
+  payFor,
   setBankAnswer,
   tryAgain,
 } from '../../test/factories/payments.ts'
+import type { TestMember } from '../../test/factories/profiles.ts'
+import { loadInvoice } from '../invoices/store.ts'
 import { paymentEvents } from '../invoices/tables.ts'
 import { memberships } from '../memberships/tables.ts'
+import { loadPlan } from '../plans/store.ts'
+import { lastAttempt } from './attempts.ts'
 
 const { service, staff, goTo } = await useBilling()
 
@@ -50,6 +58,47 @@ test('a refund of surplus money leaves the membership that another payment bough
   await answer(first, 'Chargeback')
   expect((await decide(first, { decision: 'refunded', reference: 'REF 1' })).status).toBe(200)
   expect(await membershipsOf(buyer.id)).toEqual(before)
+})
+
+describe('once finance has refunded a payment that the bank reversed', () => {
+  /** Returns what reverses and refunds the payment. */
+  async function buyAndStart(buyer: TestMember, planName: string) {
+    const { id } = await payFor(service, buyer, planName)
+    expect((await approve(id)).status).toBe(200)
+    goTo(1)
+    return async () => {
+      const { orderId = '' } = (await lastAttempt(service.db, id)) ?? {}
+      await answer(orderId, 'Chargeback')
+      expect((await decide(orderId, { decision: 'refunded', reference: 'REF 4' })).status).toBe(200)
+    }
+  }
+  const creditsOf = async ({ token }: TestMember) =>
+    new Set(
+      (await service.call(readUpgradePrices, {}, token)).body.upgrades.map(
+        ({ upgradeCredit }) => upgradeCredit,
+      ),
+    )
+
+  test('its plan gives no credit for an upgrade, not even on its last day', async () => {
+    goTo(0)
+    const buyer = await createBuyer(service)
+    const reverse = await buyAndStart(buyer, 'Saphire Classic')
+    expect(await creditsOf(buyer)).not.toContain(0)
+    await reverse()
+    expect(await creditsOf(buyer)).toEqual(new Set([0]))
+  })
+
+  test('a later upgrade gets credit only for what was paid after it', async () => {
+    goTo(0)
+    const buyer = await createBuyer(service)
+    const reverse = await buyAndStart(buyer, 'Saphire Classic')
+    const { id } = await payFor(service, buyer, 'Platinum Classic', true)
+    expect((await approve(id)).status).toBe(200)
+    await reverse()
+    const { taxableValue, planId } = await loadInvoice(service.db, id)
+    const days = daysOf(await loadPlan(service.db, planId))
+    expect(await creditsOf(buyer)).toEqual(new Set([shareOf(taxableValue, days - 1, days, 'down')]))
+  })
 })
 
 /** Finance applies the surplus payment to a renewal of the same member. Returns the invoices of both memberships. */

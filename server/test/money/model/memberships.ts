@@ -1,4 +1,5 @@
 import { dayOf } from './days.ts'
+import { isReversal } from './doubt.ts'
 import { type Invoice, type Member, type Membership, type Plan, refuseIf, type State } from './state.ts'
 import { handOver } from './topUps.ts'
 
@@ -19,7 +20,12 @@ export function worthOf(member: Member, { invoice: number }: Membership): number
   const invoice = invoiceOf(member, number)
   if (!invoice) return 0
   const { sums, creditOf, creditBasis = 0, creditNotes } = invoice
-  const paidBack = creditNotes.reduce((sum, { taxable }) => sum + taxable, 0)
+  const isRefunded = member.reports.some(
+    ({ order, status, decision }) =>
+      decision === 'refunded' && isReversal(status) && order === invoice.paidBy,
+  )
+  const credited = creditNotes.reduce((sum, { taxable }) => sum + taxable, 0)
+  const paidBack = isRefunded ? sums.taxable : credited
   const source = creditOf === undefined ? undefined : member.memberships[creditOf]
   return sums.taxable - paidBack + (source ? share(sums.credit, worthOf(member, source), creditBasis) : 0)
 }
