@@ -1,3 +1,4 @@
+import { oneRupee } from '@bnr/contract/money'
 import { searchPayments } from '@bnr/contract/payments/endpoints'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useBilling } from '../../test/billing.ts'
@@ -121,6 +122,21 @@ describe('the job for all payments', () => {
     afterMinutes(minutes)
     await settlePayments(service)
     expect(await timesAsked(orderId)).toBe(times)
+  })
+
+  test('asks first about those that it has not asked about, however many wait before them', async () => {
+    const { id, orderId } = await atBank()
+    const earlier = { amount: oneRupee, begunOn: '2026-11-21', sentAt: service.time.now }
+    const names = Array.from({ length: 200 }, (_, index) => `WAITS${index}`)
+    const begunAt = new Date(service.time.now.getTime() - 60_000)
+    await service.db
+      .insert(paymentAttempts)
+      .values(names.map((name) => ({ ...earlier, begunAt, orderId: name, tokenHash: name, invoiceId: id })))
+    for (const minutes of [1, 11]) {
+      afterMinutes(minutes)
+      await settlePayments(service)
+    }
+    expect(await timesAsked(orderId)).toBe(1)
   })
 
   test('asks nothing while cards are off', async () => {

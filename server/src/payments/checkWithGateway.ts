@@ -101,7 +101,8 @@ export async function settlePayments(services: Services): Promise<void> {
         or(isNull(paymentAttempts.askedAt), lt(paymentAttempts.askedAt, recentlyAsked)),
       ),
     )
-    .orderBy(asc(paymentAttempts.begunAt))
+    // Those that were never asked about, or longest ago, so that a long backlog leaves nobody out.
+    .orderBy(sql`${paymentAttempts.askedAt} nulls first`, asc(paymentAttempts.begunAt))
     .limit(batchSize)
   for (const { orderId } of open) await tryCheckWithGateway(services, orderId)
 }

@@ -6,6 +6,7 @@ import { type EventSource, type PaymentOutcome, paymentEvents } from '../invoice
 import type { Services } from '../services/services.ts'
 import type { Attempt } from './attempts.ts'
 import type { GatewayAnswer } from './gateway/answer.ts'
+import { spellingOf } from './gateway/outcomes.ts'
 
 /** A message of the gateway about one of our orders. */
 export interface GatewayMessage {
@@ -17,9 +18,12 @@ export interface GatewayMessage {
   note?: string
 }
 
-/** An attempt has one outcome; only a reversal can follow it. */
-const keyOf = ({ answer, outcome, note = '' }: GatewayMessage): string =>
-  `gateway ${answer.orderId} ${outcome === 'reversed' ? answer.status : outcome}${note}`
+/**
+ * An attempt has one outcome; only reversals can follow it, however the gateway spells them. A message with a note is about
+ * another amount than we sent, and the gateway can report several amounts, as when the bank reverses a payment in parts.
+ */
+const keyOf = ({ answer: { orderId, status, amount }, outcome, note }: GatewayMessage): string =>
+  `gateway ${orderId} ${outcome === 'reversed' ? spellingOf(status) : outcome}${note ? `${note}: ${amount}` : ''}`
 
 /** A message that changes nothing is recorded once for each source. */
 const messageKeyOf = ({ answer, source }: GatewayMessage): string =>

@@ -75,6 +75,14 @@ describe('a reversal of another amount that the gateway itself reports', () => {
   })
 })
 
+test('a payment that the bank reverses in two parts waits for a decision about each part', async () => {
+  const buyer = await createBuyer(service)
+  const { id, orderId } = await started(buyer)
+  await askedFor(orderId, 'Refunded', 500)
+  await askedFor(orderId, 'Refunded', 900)
+  expect(await undecidedOf(id)).toMatchObject([{ amount: 50_000 }, { amount: 90_000 }])
+})
+
 describe('quotas stay available', () => {
   test('while finance decides about a payment of another amount', async () => {
     const buyer = await createBuyer(service)

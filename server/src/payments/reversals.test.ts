@@ -73,6 +73,14 @@ describe('after a reversal a job asks the gateway', () => {
     expect((await approve(id)).status).toBe(200)
   })
 
+  test('and a reversal counts once if the gateway spells it in two ways', async () => {
+    const { id, orderId } = await pay(await createBuyer(service))
+    await push(orderId, 'Systemrefund')
+    await setBankAnswer(service, orderId, 'System refund')
+    await service.workJobs()
+    expect(await undecidedOf(id)).toMatchObject([{ source: 'push', description: 'Systemrefund' }])
+  })
+
   test('and a reversal of a different amount counts once the gateway itself reports it', async () => {
     const buyer = await createBuyer(service)
     const { id, orderId } = await buyAndStart(buyer)

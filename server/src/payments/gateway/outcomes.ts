@@ -18,6 +18,13 @@ const outcomes = new Map<string, PaymentOutcome>(
   ),
 )
 
+const spellings = new Map(
+  Object.values(statuses).flatMap((all) => all.map((status) => [normalised(status), status])),
+)
+
+/** The status in our spelling, or as given if it is unknown. */
+export const spellingOf = (status: string): string => spellings.get(normalised(status)) ?? status
+
 /** An unknown status counts as waiting, so it settles nothing. */
 export function outcomeOf(status: string): { outcome: PaymentOutcome; known: boolean } {
   const outcome = outcomes.get(normalised(status))
