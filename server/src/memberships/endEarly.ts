@@ -2,6 +2,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { type MembershipRow, runningOf, waitingOf } from './current.ts'
+import { moveOpenNumbers } from './openNumbers.ts'
 import { memberships } from './tables.ts'
 import { followOn } from './waiting.ts'
 
@@ -26,6 +27,7 @@ export async function endEarly(
     .set({ endsOn, ...marksUntil(running, endsOn) })
     .where(eq(memberships.id, running.id))
     .returning()
+  await moveOpenNumbers(tx, running, endsOn)
   await followOn(tx, ended ?? running, now)
 }
 

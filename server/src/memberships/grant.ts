@@ -8,6 +8,7 @@ import type { Services } from '../services/services.ts'
 import { type MembershipRow, runningOf } from './current.ts'
 import { dayAfter } from './days.ts'
 import { lockHolder } from './holder.ts'
+import { moveOpenNumbers } from './openNumbers.ts'
 import { startMembership } from './start.ts'
 import { memberships } from './tables.ts'
 import { followOn } from './waiting.ts'
@@ -47,6 +48,7 @@ async function extend(
     .where(eq(memberships.id, running.id))
     .returning()
   const extended = row ?? running
+  await moveOpenNumbers(tx, running, extended.endsOn)
   await followOn(tx, extended, services.clock.now())
   const details = { plan: plan.name, held: extended.planName, endsOn: expiryShown(extended.endsOn) }
   await notify(services, tx, { to: extended.profileId, kind: 'membershipExtended', details })

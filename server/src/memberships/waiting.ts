@@ -1,8 +1,8 @@
 import { expiryShown } from '@bnr/contract/dates'
 import { indianDay } from '@bnr/contract/indianDay'
 import { daysOf } from '@bnr/contract/plans/schemas'
-import { eq } from 'drizzle-orm'
-import { sqlRows, type Transaction } from '../database/database.ts'
+import { eq, sql } from 'drizzle-orm'
+import { arrayOf, sqlRows, type Transaction } from '../database/database.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Services } from '../services/services.ts'
 import { type MembershipRow, waitingOf } from './current.ts'
@@ -40,9 +40,15 @@ type Started = Pick<MembershipRow, 'id' | 'profileId' | 'planName' | 'startsOn' 
 async function announceNext(services: Services): Promise<number> {
   const today = indianDay(services.clock.now())
   return await services.db.inTransaction(async (tx) => {
-    const started = await sqlRows<Started>(tx)`update memberships set announced = true where id in (
-          select id from memberships where not announced and replaced_at is null and starts_on <= ${today}::date
-          order by id limit ${batchSize} for no key update)
+    const isDue = sql`not announced and replaced_at is null and starts_on <= ${today}::date`
+    const due = await sqlRows<{ id: number }>(tx)`
+      select id from memberships where ${isDue} order by id limit ${batchSize}`
+    const ids = arrayOf(due.map(({ id }) => id))
+    // The member first, as everywhere, since a purchase locks both.
+    await tx.execute(sql`select 1 from profiles where id in (select profile_id from memberships where id = any(${ids}))
+      order by id for no key update`)
+    const started = await sqlRows<Started>(tx)`
+      update memberships set announced = true where id = any(${ids}) and ${isDue}
         returning id, profile_id as "profileId", plan_name as "planName", starts_on::text as "startsOn",
           ends_on::text as "endsOn", elite`
     for (const row of started) {
@@ -50,6 +56,6 @@ async function announceNext(services: Services): Promise<number> {
       const details = { plan: row.planName, endsOn: expiryShown(row.endsOn), ...servicePeriod(row) }
       await notify(services, tx, { to: row.profileId, kind: 'membershipActivated', details })
     }
-    return started.length
+    return due.length
   })
 }
