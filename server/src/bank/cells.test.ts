@@ -14,16 +14,27 @@ test.each([
   ['0.07', 7],
   ['.50', 50],
   ['7,00,000.000', 70_000_000],
+  ['1,00,00,000', 1_000_000_000],
+  ['10,00,00,00,000', 1_000_000_000_000],
 ])('reads the amount %s', (cell, value) => {
   expect(readAmount(cell)).toEqual({ value })
 })
 
-test.each(['12,3x', '1.2.3', '1,2', 'Credit', '5.005', '1e5', '=1+1', '9999999999999999'])(
-  'refuses the amount %s',
-  (cell) => {
-    expect(readAmount(cell)).toEqual({ problem: expect.stringContaining(cell.slice(0, 30)) })
-  },
-)
+test.each([
+  '12,3x',
+  '1.2.3',
+  '1,2',
+  '500,00',
+  '1,23,45',
+  '10000000000.01',
+  'Credit',
+  '5.005',
+  '1e5',
+  '=1+1',
+  '9999999999999999',
+])('refuses the amount %s', (cell) => {
+  expect(readAmount(cell)).toEqual({ problem: expect.stringContaining(cell.slice(0, 30)) })
+})
 
 test.each(['', '  ', '-'])("reads '%s' as no amount", (cell) => {
   expect(readAmount(cell)).toBeUndefined()

@@ -4,11 +4,11 @@ import { typedDay } from '../files/sheets/typedDay.ts'
 /** What a cell says, or what is wrong with it. Empty cells say nothing. */
 export type Read<Value> = { value: Value } | { problem: string } | undefined
 
-/** Larger amounts are no payments: one lakh crore rupees. */
-const mostPaise = 100_000_000_000_000
+/** Larger amounts are no payments: a thousand crore rupees. The amounts of a whole file still add up exactly. */
+const mostPaise = 1_000_000_000_000
 
-/** A plain number, with commas as in India or elsewhere. */
-const figure = /^(?:\d{1,3}(?:,\d{2,3})+|\d+)?(?:\.(\d+))?$/
+/** A plain number, with commas as in India or elsewhere. Three digits follow the last one: 500,00 is a decimal comma. */
+const figure = /^(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)?(?:\.(\d+))?$/
 
 /** Reads an amount as Indian banks write it: 1,23,456.50, ₹ 500, Rs. 500.00 Cr, (500.00), 500.00-. */
 export function readAmount(cell: string): Read<Paise> {

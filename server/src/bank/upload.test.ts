@@ -44,6 +44,12 @@ test('stores the credits of a statement, and ignores and counts the debits', asy
   })
 })
 
+test('a preview names amounts that are too large to add up', async () => {
+  const rows = Array.from({ length: 100 }, (_, index) => `18/11/2026,NEFT ${index},1000000000000`)
+  const { status, body } = await previewRows(service, staff.finance, rows)
+  expect({ status, ...body }).toMatchObject({ status: 200, added: 0, errorCount: 100 })
+})
+
 test('adds only what is new of the same or an overlapping statement, and says so', async () => {
   await upload(november)
   expect((await upload(november)).body).toMatchObject({
