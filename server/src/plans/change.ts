@@ -1,3 +1,4 @@
+import { oneRupee } from '@bnr/contract/money'
 import { isTopUp } from '@bnr/contract/plans/schemas'
 import { type PlanTerms, usualWeeklyAim, wrongDuration } from '@bnr/contract/plans/terms'
 import { audit } from '../database/audit.ts'
@@ -65,14 +66,19 @@ export async function setHidden(
   })
 }
 
+/** An invoice is rounded to the rupee, so nothing would be left to pay. */
+const belowOneRupee = 'Enter 0, or an amount from 1 to 10,00,000'
+
 /** A top-up gives contacts or interests for a price, and nothing else. */
 function columnsOf(terms: PlanTerms) {
+  const { amount } = terms.price
+  if (amount > 0 && amount < oneRupee) throw invalidInput({ 'co.am': belowOneRupee })
   if (!isTopUp(terms)) {
     if (terms.duration === 0) throw invalidInput({ pd: wrongDuration })
     return planColumnsOf(terms)
   }
   if (terms.duration !== 0) throw invalidInput({ pd: 'A top-up ends with the plan that it adds to' })
-  if (terms.price.amount === 0) throw invalidInput({ 'co.am': 'Enter a price' })
+  if (amount === 0) throw invalidInput({ 'co.am': 'Enter a price' })
   if (terms.phoneContacts + terms.expressInterests === 0)
     throw invalidInput({ pc: 'Enter contacts or interests' })
   const { highlightDuration, prominenceDuration, goldTagged, assisted } = terms

@@ -56,6 +56,7 @@ describe('a plan', () => {
   })
 
   test.each([
+    [{ co: { am: 0.99 } }, 'co.am', 'Enter 0, or an amount from 1 to 10,00,000'],
     [{ co: { am: -1 } }, 'co.am', 'Enter an amount from 0 to 10,00,000'],
     [{ co: { am: 1_000_000.01 } }, 'co.am', 'Enter an amount from 0 to 10,00,000'],
     [{ co: { am: 10.001 } }, 'co.am', 'Enter an amount from 0 to 10,00,000'],
