@@ -50,6 +50,14 @@ test.each([
   expect(await stateOf(id)).toBe(state)
 })
 
+test('the active invoice of a member who was purged expires', async () => {
+  const id = await active()
+  await service.db.update(memberships).set({ invoiceId: null })
+  await service.db.update(invoices).set({ profileId: null }).where(eq(invoices.id, id))
+  await expireInvoices(service)
+  expect(await stateOf(id)).toBe('Expired')
+})
+
 test('the expiry of an invoice is recorded', async () => {
   const { id } = await createInvoice(service, member.id, { state: 'Failed', issuedOn: '2026-10-21' })
   await expireInvoices(service)

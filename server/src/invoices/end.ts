@@ -36,8 +36,9 @@ async function lapseNext(services: Services): Promise<number> {
 async function endNext(services: Services): Promise<number> {
   const today = indianDay(services.clock.now())
   const isOver = sql`(m.replaced_at is not null or m.ends_on < ${today}::date)`
-  const over = sql`state = 'Active' and (
-    exists (select 1 from memberships m where m.invoice_id = invoices.id and ${isOver})
+  // A purge of the profile also deletes its memberships.
+  const over = sql`state = 'Active' and (profile_id is null
+    or exists (select 1 from memberships m where m.invoice_id = invoices.id and ${isOver})
     or exists (select 1 from top_ups t join memberships m on m.id = t.membership_id
       where t.invoice_id = invoices.id and (t.withdrawn_at is not null or ${isOver})))`
   return await services.db.inTransaction((tx) => endWhere(services, tx, over))
