@@ -2,8 +2,8 @@ import { watchInput } from '../platform/attention.ts'
 import { setCallHooks } from '../platform/callHooks.ts'
 import { onCredentialsChanged, readCredentials } from '../platform/credentials.ts'
 import { isForeign } from '../platform/serverDocument.ts'
-import { messageOf } from '../ui/form/messageOf.ts'
 import { toastError } from '../ui/toasts.ts'
+import { t } from '../ui/translation.ts'
 import { followLogout } from './logout.ts'
 import { isOwnClosingShown } from './ownClosing.ts'
 import { currentSession, endSession, reopenSession } from './session.ts'
@@ -72,7 +72,7 @@ setCallHooks({
     if (error.code === 'stale_token') void checkLogin()
     if (error.code === 'profile_blocked') void readClosedProfile()
   },
-  onLateFailure: (error) => toastError(messageOf(error)),
+  onLateFailure: (error) => toastError(t(error.message)),
   confirmFactor: async (challenge) =>
     !import.meta.env.SSR && (await import('./factor/requestFactor.tsx')).requestFactor(challenge),
 })
