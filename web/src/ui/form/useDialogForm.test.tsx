@@ -1,3 +1,4 @@
+import { CallError } from '@bnr/contract/client'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -8,7 +9,7 @@ import { FormDialog } from './FormDialog.tsx'
 import { fieldOf } from './fieldOf.ts'
 import { useDialogForm } from './useDialogForm.ts'
 
-class Refusal extends Error {}
+const refusal = (message: string) => new CallError(409, { code: 'staff_exists', message })
 
 let reply: PromiseWithResolvers<unknown>
 beforeEach(() => {
@@ -20,7 +21,7 @@ function RenameDialog({ onClose }: { onClose: () => void }) {
   const form = useDialogForm(onClose, {
     initial: { name: '' },
     send: () => reply.promise,
-    refused: (error) => (error instanceof Refusal ? { name: error.message } : {}),
+    refused: (error) => (error instanceof CallError ? { name: error.message } : {}),
   })
   return (
     <FormDialog form={form} title="Rename" action="Save" onClose={onClose}>
@@ -77,7 +78,7 @@ it('leaves a dialog open that was opened before the reply arrived', async () => 
 
 it('shows a refusal at its field', async () => {
   await send()
-  reply.reject(new Refusal('Another one has this name'))
+  reply.reject(refusal('Another one has this name'))
   await waitFor(() =>
     expect(within(dialog() as HTMLElement).getByText('Another one has this name')).toBeTruthy(),
   )
@@ -85,7 +86,7 @@ it('shows a refusal at its field', async () => {
 })
 
 it.each([
-  [new Refusal('This name is taken'), 'This name is taken'],
+  [refusal('This name is taken'), 'This name is taken'],
   [new Error('No'), 'Something went wrong. Please try again'],
 ])('shows a refusal as a toast if it was closed before: %s', async (error, message) => {
   await send()

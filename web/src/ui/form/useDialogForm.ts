@@ -1,6 +1,5 @@
 import { useIsShown } from '../../platform/useIsShown.ts'
 import { toastError } from '../toasts.ts'
-import { t } from '../translation.ts'
 import type { FormControl } from './formAccess.ts'
 import { messageOf } from './messageOf.ts'
 import { type FormOptions, useForm } from './useForm.ts'
@@ -14,19 +13,16 @@ export function useDialogForm<Values extends object>(
   options: FormOptions<Values>,
 ): FormControl<Values> {
   const isShown = useIsShown()
-  const { send, refused } = options
 
   async function closeAfter(work: () => unknown) {
     try {
-      const isDone = (await work()) !== false
-      if (isDone && isShown.current) onClose()
+      if ((await work()) !== false && isShown.current) onClose()
     } catch (error) {
       if (isShown.current) throw error
-      const [message] = Object.values((await refused?.(error)) ?? {})
-      toastError(message ? t(message) : messageOf(error))
+      toastError(messageOf(error))
     }
   }
 
-  const form = useForm({ ...options, send: (values) => closeAfter(() => send(values)) })
+  const form = useForm({ ...options, send: (values) => closeAfter(() => options.send(values)) })
   return { ...form, run: (work) => form.run(() => closeAfter(work)) }
 }
