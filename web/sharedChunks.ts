@@ -45,14 +45,14 @@ const named = {
   messages: /contract\/src\/messages\/(groups|placeholders)\./,
   /** What only staff see on the page of a profile. */
   staffPanel: /contactLog\/Contact(Log|Entries)\.|activities\/staff\/(StaffActivities|sides)\./,
-  dialogs: /ui\/(ChangeDialog|ConfirmDialog|LeavingDialog)/,
+  dialogs: /ui\/(form\/useDialogForm|ChangeDialog|ConfirmDialog|LeavingDialog)/,
   /** Reference lists and the choices made from them. */
   reference: /src\/reference\/(endpoints|schemas|names|keys|calls|lists|choices|listOf)\./,
   /** Queries for several lists at once. Only one form uses them, but every page imports the index of their library. */
   queries: /@tanstack\/.*\/(useQueries|queriesObserver)/,
   /** What forms on several kinds of pages need beyond the forms of the shell. */
   forms:
-    /platform\/formErrors|contract\/src\/paths|ui\/(form\/useDialogForm|fields\/(CheckField|DigitsField|FieldPair|ListFailure))/,
+    /platform\/formErrors|contract\/src\/paths|ui\/fields\/(CheckField|DigitsField|FieldPair|ListFailure)/,
   /** Fields that choose from long lists, on pages and in lazily loaded parts. */
   lists: /ui\/fields\/(\w*SelectField|RangeField|typeahead)|node_modules\/downshift\//,
 } as const

@@ -24,17 +24,20 @@ export function ChangeDialog<Input, Result>(props: ChangeDialogProps<Input, Resu
   const isShown = useIsShown()
   const close = () => isShown.current && dialog.onClose()
 
-  function succeed(result: Result) {
-    if (done) toastSuccess(done(result))
-    close()
-  }
-  function fail(error: Error) {
-    if (isShown.current && failure?.(error)) return
-    toastError(t(error.message))
-    close()
-  }
-
-  const confirm = () => void change.mutateAsync(input).then(succeed, fail)
+  const confirm = () =>
+    change.mutateAsync(input).then(
+      (result) => {
+        if (done) toastSuccess(done(result))
+        close()
+      },
+      (error: Error) => {
+        if (isShown.current && failure?.(error)) return
+        toastError(t(error.message))
+        close()
+      },
+    )
   const shownFailure = change.error && failure?.(change.error)
-  return shownFailure || <ConfirmDialog {...dialog} busy={change.isPending} onConfirm={confirm} />
+  return (
+    shownFailure || <ConfirmDialog {...dialog} busy={change.isPending} onConfirm={() => void confirm()} />
+  )
 }
