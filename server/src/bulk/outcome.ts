@@ -1,11 +1,12 @@
 import { bulkDays, bulkMachine } from '@bnr/contract/bulk/states'
-import { and, asc, eq, gt, lt, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
 import { requireRow } from '../database/requireRow.ts'
 import type { Download } from '../downloads/download.ts'
 import { csvOf, spreadsheetTypes } from '../files/spreadsheet.ts'
 import type { Staff } from '../http/actor.ts'
 import { scheduledJob } from '../jobs/job.ts'
+import { isOver } from '../jobs/lostWork.ts'
 import { daysAfter } from '../platform/clock.ts'
 import { requireState } from '../platform/requireAction.ts'
 import { profiles } from '../profiles/tables.ts'
@@ -43,15 +44,11 @@ async function* everyResult(db: Queryable, id: number) {
   }
 }
 
-/** Days without a new result after which the job of an action was lost; its author may never come back to stop it. */
-const lostAfterDays = 1
-
 /** Erases old actions with their criteria and results. */
 export async function sweepBulkActions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const daysAgo = (days: number) => daysAfter(clock.now(), -days)
-  const isOld = lt(bulkActions.createdAt, daysAgo(bulkDays))
-  const isOver = or(ne(bulkActions.state, 'Running'), lt(bulkActions.changedAt, daysAgo(lostAfterDays)))
-  await db.delete(bulkActions).where(and(isOld, isOver))
+  const now = clock.now()
+  const isOld = lt(bulkActions.createdAt, daysAfter(now, -bulkDays))
+  await db.delete(bulkActions).where(and(isOld, isOver(bulkActions, now)))
 }
 
 export const sweepBulkActionsJob = scheduledJob({

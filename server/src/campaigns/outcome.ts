@@ -1,10 +1,11 @@
 import { campaignLimits, campaignMachine, leftOutReasons } from '@bnr/contract/campaigns/states'
-import { and, asc, eq, gt, lt, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
 import type { Download } from '../downloads/download.ts'
 import { csvOf, spreadsheetTypes } from '../files/spreadsheet.ts'
 import type { Staff } from '../http/actor.ts'
 import { scheduledJob } from '../jobs/job.ts'
+import { isOver } from '../jobs/lostWork.ts'
 import { daysAfter } from '../platform/clock.ts'
 import { requireState } from '../platform/requireAction.ts'
 import { profiles } from '../profiles/tables.ts'
@@ -46,15 +47,14 @@ async function* everyRecipient(db: Queryable, id: number) {
   }
 }
 
-/** Days without a new recipient after which the job of a message was lost; at night it waits for half a day. */
+/** Sending rests at night for half a day, so only a longer pause means that the job was lost. */
 const lostAfterDays = 2
 
 /** Erases old messages with their criteria and recipients. */
 export async function sweepCampaigns({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const daysAgo = (days: number) => daysAfter(clock.now(), -days)
-  const isOld = lt(campaigns.createdAt, daysAgo(campaignLimits.days))
-  const isOver = or(ne(campaigns.state, 'Running'), lt(campaigns.changedAt, daysAgo(lostAfterDays)))
-  await db.delete(campaigns).where(and(isOld, isOver))
+  const now = clock.now()
+  const isOld = lt(campaigns.createdAt, daysAfter(now, -campaignLimits.days))
+  await db.delete(campaigns).where(and(isOld, isOver(campaigns, now, lostAfterDays)))
 }
 
 export const sweepCampaignsJob = scheduledJob({

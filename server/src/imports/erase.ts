@@ -1,8 +1,8 @@
-import { and, eq, lt, ne, or } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'
 import type { Staff } from '../http/actor.ts'
 import { scheduledJob } from '../jobs/job.ts'
-import { daysAfter } from '../platform/clock.ts'
+import { isOver } from '../jobs/lostWork.ts'
 import type { Services } from '../services/services.ts'
 import { lockFor } from './change.ts'
 import { imports } from './tables.ts'
@@ -16,14 +16,10 @@ export async function discardImport({ db, clock }: Services, staff: Staff, id: n
   })
 }
 
-/** Days without a new profile after which the job of an import was lost; its owner may never come back to stop it. */
-const lostAfterDays = 1
-
 /** Erases imports a week after the upload, with all their rows. */
 export async function sweepImports({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  const isOver = or(ne(imports.state, 'Running'), lt(imports.changedAt, daysAfter(now, -lostAfterDays)))
-  await db.delete(imports).where(and(lt(imports.expiresAt, now), isOver))
+  await db.delete(imports).where(and(lt(imports.expiresAt, now), isOver(imports, now)))
 }
 
 export const sweepImportsJob = scheduledJob({
