@@ -5,9 +5,13 @@ import { wrongState } from '../platform/failure.ts'
 import type { InvoiceRow } from './store.ts'
 import { invoices } from './tables.ts'
 
-/** Whether finance decided so about an event `e`, by another event with this key. */
-const isDecided = (decision: 'dismissed' | 'refunded') =>
-  sql`exists (select 1 from payment_events d where d.key = ${`${decision} `}::text || e.id)`
+/** How finance can decide about an event, by another event with a key of its own. */
+type Decision = 'dismissed' | 'refunded'
+export const decisionKey = (decision: Decision, eventId: number | ''): string => `${decision} ${eventId}`
+
+/** Whether finance decided so about an event `e`. */
+const isDecided = (decision: Decision) =>
+  sql`exists (select 1 from payment_events d where d.key = ${decisionKey(decision, '')}::text || e.id)`
 
 const isReversal = sql`e.outcome = 'reversed' and not ${isDecided('dismissed')}`
 

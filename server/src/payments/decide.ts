@@ -11,7 +11,7 @@ import { endSold } from '../invoices/endSold.ts'
 import { recordEvent } from '../invoices/events.ts'
 import { lockWithMember } from '../invoices/lock.ts'
 import { payInvoice } from '../invoices/pay.ts'
-import { invoicesPaidBy, isDisputed, isReversed } from '../invoices/reversals.ts'
+import { decisionKey, invoicesPaidBy, isDisputed, isReversed } from '../invoices/reversals.ts'
 import type { InvoiceRow } from '../invoices/store.ts'
 import { invoices, paymentEvents } from '../invoices/tables.ts'
 import { unfreezeQuotas } from '../memberships/freeze.ts'
@@ -130,7 +130,7 @@ async function recordDecision(
   description: 'dismissed' | 'refunded',
 ): Promise<void> {
   const by = { at: clock.now(), source: 'staff', userId } as const
-  await recordEvent(tx, { key: `${description} ${id}`, ...by, description, invoiceId, orderId, state })
+  await recordEvent(tx, { key: decisionKey(description, id), ...by, description, invoiceId, orderId, state })
 }
 
 async function notifyMemberOf(services: Services, tx: Transaction, { origin }: Undecided, notice: Notice) {

@@ -19,8 +19,8 @@ export interface GatewayMessage {
 }
 
 /**
- * An attempt has one outcome; only reversals can follow it, however the gateway spells them. A message with a note is about
- * another amount than we sent, and the gateway can report several amounts, as when the bank reverses a payment in parts.
+ * An attempt has one outcome; only reversals can follow it, however the gateway spells them. A message with a note is
+ * about another amount than we sent. Each amount counts, because the bank can reverse a payment in parts.
  */
 const keyOf = ({ answer: { orderId, status, amount }, outcome, note }: GatewayMessage): string =>
   `gateway ${orderId} ${outcome === 'reversed' ? spellingOf(status) : outcome}${note ? `${note}: ${amount}` : ''}`
