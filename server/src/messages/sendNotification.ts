@@ -68,19 +68,22 @@ async function isStillWanted(
   recipient: ProfileRow,
   channel: Channel,
 ): Promise<boolean> {
-  const { group, byDay, smsByDay } = notificationKinds[kind]
-  const canWait = byDay || smsByDay
-  if (canWait && closedStatuses.includes(recipient.status)) return false
+  const { group } = notificationKinds[kind]
+  if (isByDay(kind, channel) && closedStatuses.includes(recipient.status)) return false
   const wanted = await groupChannels(db, recipient.id, group)
   return wanted[channel]
 }
 
 function secondsToWait({ kind, at }: ReadNotification, channel: Channel, now: Date): number {
-  const { byDay, smsByDay, ofItsDay } = notificationKinds[kind]
+  const { ofItsDay } = notificationKinds[kind]
   if (ofItsDay && indianDay(at) !== indianDay(now) && isNight(now, dailyChecks.done))
     return secondsToMorning(now, dailyChecks.done)
-  const waitsForDay = byDay || (smsByDay && channel === 'sms')
-  return waitsForDay && isNight(now) ? secondsToMorning(now) : 0
+  return isByDay(kind, channel) && isNight(now) ? secondsToMorning(now) : 0
+}
+
+function isByDay(kind: ReadNotification['kind'], channel: Channel): boolean {
+  const { byDay = false, smsByDay = false } = notificationKinds[kind]
+  return byDay || (smsByDay && channel === 'sms')
 }
 
 const mailText = (paragraphs: readonly string[]) => paragraphs.join('\n\n')
