@@ -8,6 +8,8 @@ const longestDays = 730
 export const wrongDuration = `Enter a number from 1 to ${longestDays}`
 const maxRupees = 1_000_000
 export const wrongAmount = 'Enter an amount from 0 to 10,00,000'
+/** An invoice is rounded to the rupee, so nothing would be left to pay. */
+export const belowOneRupee = 'Enter 0, or an amount from 1 to 10,00,000'
 const termsPrice = wire('Price of a new plan', {
   amount: ['am', amountUpTo(maxRupees, wrongAmount), 'Price in rupees, before tax'],
 })

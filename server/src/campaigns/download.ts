@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
 import { campaignRecipients, campaigns } from './tables.ts'
 
-/** The messages to many that a member got, for the download of all data. A process that died may have sent its last one. */
+/** The messages to many that a member got. A process that stopped at 'Sending' may have sent it. */
 export const campaignsForDownload = (db: Queryable, profileId: number) =>
   db
     .select({

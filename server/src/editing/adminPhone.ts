@@ -10,7 +10,7 @@ import {
   numberOf,
   type Phone,
   phoneText,
-  refuseAsNew,
+  refuseForProfile,
   refuseTaken,
   verifiedNumber,
 } from '../profiles/phone.ts'
@@ -28,7 +28,7 @@ export async function changePhoneByStaff(
   id: number,
   phone: Phone,
 ): Promise<void> {
-  refuseAsNew(phone)
+  refuseForProfile(phone)
   const before = await replaceNumber(services, staff, id, phone).catch(refuseTaken('', numberTaken))
   if (!before) return
   await notifyPreviousLogin(

@@ -66,17 +66,18 @@ async function readContent(content: Buffer) {
   return { headings, rows }
 }
 
+/** The largest integer of the column. */
+const largestRowNumber = 2_147_483_647
+
 /** Rows are stored by their numbers, and a crafted workbook can number them as it likes. */
 function requireOrder(rows: readonly ReadRow[]): void {
   const isInOrder = rows.every(
     ({ number }, index) =>
-      Number.isInteger(number) && number > (rows[index - 1]?.number ?? 0) && number <= greatestNumber,
+      Number.isInteger(number) && number > (rows[index - 1]?.number ?? 0) && number <= largestRowNumber,
   )
   if (!isInOrder)
     throw refuseFile('The rows of the workbook are not in order. Save it again as XLSX, then upload it again')
 }
-const greatestNumber = 2_147_483_647
-
 async function columnsOfSource(db: Queryable, source: string): Promise<Remembered> {
   const [found] = await db.select().from(importSources).where(eq(importSources.name, source.toLowerCase()))
   return found?.columns ?? {}

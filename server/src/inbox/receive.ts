@@ -81,7 +81,7 @@ const sentFrom = ({ phone, email }: Contact): SQL | undefined =>
     email === undefined ? undefined : eq(sql`lower(${tickets.email})`, email.toLowerCase()),
   )
 
-/** Puts the messages of a sender, of a form and of an id in order, so that ten at once are counted like ten after one another. */
+/** Puts messages with the same sender, form or id in order: ten at once count like ten after one another. */
 async function lockSender(tx: Transaction, { phone, email }: Contact, ...ids: string[]): Promise<void> {
   for (const key of [...ids, phone?.number, email?.toLowerCase()])
     if (key) await sqlRows(tx)`select pg_advisory_xact_lock(hashtext(${`ticket of ${key}`}))`

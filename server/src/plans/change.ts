@@ -1,6 +1,6 @@
 import { oneRupee } from '@bnr/contract/money'
 import { isTopUp } from '@bnr/contract/plans/schemas'
-import { type PlanTerms, usualWeeklyAim, wrongDuration } from '@bnr/contract/plans/terms'
+import { belowOneRupee, type PlanTerms, usualWeeklyAim, wrongDuration } from '@bnr/contract/plans/terms'
 import { audit } from '../database/audit.ts'
 import { noteNothing } from '../database/auditContext.ts'
 import { invalidInput } from '../platform/failure.ts'
@@ -65,9 +65,6 @@ export async function setHidden(
     return { ...plan, hidden }
   })
 }
-
-/** An invoice is rounded to the rupee, so nothing would be left to pay. */
-const belowOneRupee = 'Enter 0, or an amount from 1 to 10,00,000'
 
 /** A top-up gives contacts or interests for a price, and nothing else. */
 function columnsOf(terms: PlanTerms) {

@@ -24,18 +24,21 @@ export function refuseImpossible(phone: Phone, prefix = ''): void {
   if (!canExist(phone)) throw invalidInput({ [`${prefix}nu`]: noSuchMobile })
 }
 
-export const notAsDialled = 'Enter the number as you dial it from abroad, without a 0 before it'
+export const withTrunkPrefix = 'Enter the number as you dial it from abroad, without a 0 before it'
 
-/** Whether a number has nothing before it, such as the 0 of calls at home, with which one phone would be two numbers. */
-export function isAsDialled(phone: Phone): boolean {
+/**
+ * Whether a possible number begins with digits that only calls within its country need, such as a 0. With them, one
+ * phone would be two numbers.
+ */
+export function hasTrunkPrefix(phone: Phone): boolean {
   const read = readPhone(`+${phoneText(phone)}`)
-  return read !== undefined && phoneText(read) === phoneText(phone)
+  return !read || phoneText(read) !== phoneText(phone)
 }
 
 /** Refuses a number for a profile. Profiles from before this rule still log in with theirs. */
-export function refuseAsNew(phone: Phone, prefix = ''): void {
+export function refuseForProfile(phone: Phone, prefix = ''): void {
   refuseImpossible(phone, prefix)
-  if (!isAsDialled(phone)) throw invalidInput({ [`${prefix}nu`]: notAsDialled })
+  if (hasTrunkPrefix(phone)) throw invalidInput({ [`${prefix}nu`]: withTrunkPrefix })
 }
 
 /** Refuses a number that another profile has. `message` replaces the usual one, which asks members to log in. */

@@ -2,7 +2,7 @@ import { noSuchMobile } from '@bnr/contract/phone'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import type { Rule } from '@bnr/contract/profiles/rule'
 import { tidy } from '@bnr/contract/profiles/tidy'
-import { isAsDialled, notAsDialled } from '../profiles/phone.ts'
+import { hasTrunkPrefix, withTrunkPrefix } from '../profiles/phone.ts'
 import { isCallingCode } from '../reference/countryCodes.ts'
 import { canExist } from '../reference/phoneNumbers.ts'
 
@@ -29,12 +29,17 @@ const existing: Rule = {
   holds: ({ basic }) => !basic?.phone || canExist(basic.phone),
 }
 
-const asDialled: Rule = {
+const noTrunkPrefix: Rule = {
   path: 'basic.phone.number',
-  message: notAsDialled,
+  message: withTrunkPrefix,
   when: ({ basic }) => !!basic?.phone && isCallingCode(basic.phone.countryCode) && canExist(basic.phone),
-  holds: ({ basic }) => !basic?.phone || isAsDialled(basic.phone),
+  holds: ({ basic }) => !basic?.phone || !hasTrunkPrefix(basic.phone),
 }
 
 /** Rules that the contract cannot have, since it does not know the numbering plans of all countries. */
-export const phoneRules: readonly Rule[] = [known('phone'), known('contactPersonPhone'), existing, asDialled]
+export const phoneRules: readonly Rule[] = [
+  known('phone'),
+  known('contactPersonPhone'),
+  existing,
+  noTrunkPrefix,
+]

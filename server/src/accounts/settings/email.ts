@@ -105,7 +105,7 @@ export async function cancelChange(db: Queryable, profileId: number, now: Date):
   await db.update(emailChanges).set({ cancelledAt: now }).where(eq(emailChanges.profileId, profileId))
 }
 
-/** Makes links that were sent useless, and an address counts as unconfirmed: somebody else may have chosen it. */
+/** Voids links that were sent and the confirmation of the address, because somebody else may have entered it. */
 export async function voidEmailProof(tx: Transaction, profileId: number): Promise<void> {
   await tx.delete(emailChanges).where(eq(emailChanges.profileId, profileId))
   await updateProfile(tx, profileId, { emailVerified: false })

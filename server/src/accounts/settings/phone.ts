@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../../database/audit.ts'
 import type { Member } from '../../http/actor.ts'
 import { confirmedEmail } from '../../profiles/email.ts'
-import { type Phone, phoneText, refuseAsNew, refuseTaken, verifiedNumber } from '../../profiles/phone.ts'
+import { type Phone, phoneText, refuseForProfile, refuseTaken, verifiedNumber } from '../../profiles/phone.ts'
 import { lockProfile, updateProfile } from '../../profiles/store.ts'
 import type { Services } from '../../services/services.ts'
 import { countTry, forgetTry } from '../attempts.ts'
@@ -25,7 +25,7 @@ export async function changePhone(
   { phone, newCode, ...proof }: PhoneChange,
   address: string,
 ): Promise<void> {
-  refuseAsNew(phone, 'ph.')
+  refuseForProfile(phone, 'ph.')
   const attempt = await countTry(services, [newNumberLimit(member.userName)])
   await requireProof(services, member, proof, address, { code: 'cotp' })
   await requireCode(services, phone, { code: newCode, address, key: 'otp' })
