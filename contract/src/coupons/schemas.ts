@@ -1,12 +1,12 @@
 import { z } from '#schema'
 import { amountUpTo } from '../money.ts'
+import { maxPrice, wrongPrice } from '../prices.ts'
 import { canFieldOf } from '../stateMachine.ts'
 import { count, isoDate, moment, rowId } from '../values.ts'
 import { wire } from '../wire.ts'
 import { couponMachine, couponStates } from './states.ts'
 
 const codeRule = 'Use 4 to 20 capital letters and digits'
-const maxRupees = 1_000_000
 const uses = count(1, 1_000_000)
 
 const discount = {
@@ -16,11 +16,7 @@ const discount = {
     count(1, 100).optional(),
     'Discount in percent of the price, 1 to 100; a coupon has either this or an amount',
   ],
-  amount: [
-    'am',
-    amountUpTo(maxRupees, 'Enter an amount from 1 to 10,00,000').optional(),
-    'Discount in rupees, before tax',
-  ],
+  amount: ['am', amountUpTo(maxPrice, wrongPrice).optional(), 'Discount in rupees, before tax'],
   planIds: [
     'mids',
     z.array(rowId).max(100),

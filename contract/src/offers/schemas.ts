@@ -1,6 +1,7 @@
 import { z } from '#schema'
 import { mediaStatuses } from '../media/transitions.ts'
 import { amount, amountUpTo } from '../money.ts'
+import { maxPrice, wrongPrice } from '../prices.ts'
 import { canFieldOf } from '../stateMachine.ts'
 import { isoDate, line, moment, rowId } from '../values.ts'
 import { wire } from '../wire.ts'
@@ -10,8 +11,6 @@ import { offerMachine, offerStates } from './states.ts'
 export const bannerFormats = { desktop: '1280x630', mobile: '930x1280' } as const
 export type BannerFormat = keyof typeof bannerFormats
 export const bannerFormatNames = Object.keys(bannerFormats) as [BannerFormat, ...BannerFormat[]]
-
-const maxRupees = 1_000_000
 
 const terms = {
   title: ['na', line(60, 'Enter a title'), 'Title'],
@@ -27,11 +26,7 @@ const terms = {
 
 export const offerTerms = wire('Terms of an offer', {
   ...terms,
-  price: [
-    'am',
-    amountUpTo(maxRupees, 'Enter an amount from 1 to 10,00,000'),
-    'Price of each plan in rupees, before tax',
-  ],
+  price: ['am', amountUpTo(maxPrice, wrongPrice), 'Price of each plan in rupees, before tax'],
 })
 export type OfferTerms = z.output<typeof offerTerms>
 

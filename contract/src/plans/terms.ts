@@ -1,17 +1,17 @@
 import { z } from '#schema'
 import { amountUpTo } from '../money.ts'
+import { maxPrice, maxPriceShown } from '../prices.ts'
 import { count, line } from '../values.ts'
 import { wire } from '../wire.ts'
 import { plan } from './schemas.ts'
 
 const longestDays = 730
 export const wrongDuration = `Enter a number from 1 to ${longestDays}`
-const maxRupees = 1_000_000
-export const wrongAmount = 'Enter an amount from 0 to 10,00,000'
+export const wrongAmount = `Enter an amount from 0 to ${maxPriceShown}`
 /** An invoice is rounded to the rupee, so nothing would be left to pay. */
-export const belowOneRupee = 'Enter 0, or an amount from 1 to 10,00,000'
+export const belowOneRupee = `Enter 0, or an amount from 1 to ${maxPriceShown}`
 const termsPrice = wire('Price of a new plan', {
-  amount: ['am', amountUpTo(maxRupees, wrongAmount), 'Price in rupees, before tax'],
+  amount: ['am', amountUpTo(maxPrice, wrongAmount), 'Price in rupees, before tax'],
 })
 
 /** Choices for the highlight and prominence periods, in days. */

@@ -2,6 +2,7 @@ import type { CouponBounds, NewCoupon } from '@bnr/contract/coupons/schemas'
 import { couponMachine, couponStateOf } from '@bnr/contract/coupons/states'
 import { indianDay } from '@bnr/contract/indianDay'
 import { oneRupee } from '@bnr/contract/money'
+import { wrongPrice } from '@bnr/contract/prices'
 import { isPossible } from '@bnr/contract/stateMachine'
 import { lastAfterFirst } from '@bnr/contract/values'
 import { audit } from '../database/audit.ts'
@@ -18,7 +19,6 @@ type By = { userId: number }
 const { change, end } = couponMachine.actions
 
 const oneDiscount = 'Enter either a percentage or an amount'
-const fromOneRupee = 'Enter an amount from 1 to 10,00,000'
 
 export async function createCoupon({ db, clock }: Changing, by: By, request: NewCoupon): Promise<CouponRow> {
   requireOneDiscount(request)
@@ -84,7 +84,7 @@ function changedBounds(before: CouponRow, bounds: CouponBounds) {
 function requireOneDiscount({ percent, amount }: NewCoupon): void {
   if ((percent === undefined) === (amount === undefined))
     throw invalidInput({ pct: oneDiscount, am: oneDiscount })
-  if (amount !== undefined && amount < oneRupee) throw invalidInput({ am: fromOneRupee })
+  if (amount !== undefined && amount < oneRupee) throw invalidInput({ am: wrongPrice })
 }
 
 function requireOrder({ startsOn, endsOn }: CouponBounds): void {

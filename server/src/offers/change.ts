@@ -2,6 +2,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { oneRupee, rupeesShown } from '@bnr/contract/money'
 import { bannerFormats, type LaterLastDay, type OfferTerms } from '@bnr/contract/offers/schemas'
 import { offerMachine, offerStateOf } from '@bnr/contract/offers/states'
+import { wrongPrice } from '@bnr/contract/prices'
 import { isPossible } from '@bnr/contract/stateMachine'
 import { lastAfterFirst } from '@bnr/contract/values'
 import { eq } from 'drizzle-orm'
@@ -125,7 +126,7 @@ function requireNotOver(endsOn: string, today: string): void {
 /** The price must be lower than that of each plan, and at least one rupee. */
 async function requireLower(tx: Transaction, { membershipIds, price }: OfferTerms): Promise<void> {
   const [cheapest] = await requirePlans(tx, membershipIds)
-  if (price < oneRupee) throw invalidInput({ am: 'Enter an amount from 1 to 10,00,000' })
+  if (price < oneRupee) throw invalidInput({ am: wrongPrice })
   if (cheapest && price >= cheapest.price)
     throw invalidInput({
       am: `Enter less than ${rupeesShown(cheapest.price)}, which ${cheapest.name} costs without the offer`,

@@ -7,6 +7,7 @@ import {
 } from '@bnr/contract/coupons/schemas'
 import { indianDay } from '@bnr/contract/indianDay'
 import { noPaise, oneRupee } from '@bnr/contract/money'
+import { wrongPrice } from '@bnr/contract/prices'
 import { errorsOf, type FormErrors } from '../platform/formErrors.ts'
 import { typedAmount } from '../platform/typedAmount.ts'
 import type { FormOptions } from '../ui/form/useForm.ts'
@@ -41,8 +42,6 @@ export const boundsOf = ({ startsOn, endsOn, limitInAll, limitForEach }: CouponV
   ...limitIn('limitForEach', limitForEach),
 })
 
-const wrongAmount = 'Enter an amount from 1 to 10,00,000'
-
 export const couponOf = (values: CouponValues): NewCoupon => ({
   code: values.code,
   ...(values.kind === 'percent'
@@ -57,7 +56,7 @@ async function validate(values: CouponValues, coupon: Coupon | undefined): Promi
   const { firstIssues } = await import('../platform/validate.ts')
   if (coupon) return firstIssues(couponBounds, boundsOf(values))
   const { amount = oneRupee } = couponOf(values)
-  const unread = amount < oneRupee && { amount: wrongAmount }
+  const unread = amount < oneRupee && { amount: wrongPrice }
   return { ...firstIssues(newCoupon, couponOf(values)), ...unread }
 }
 

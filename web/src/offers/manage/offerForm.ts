@@ -1,6 +1,7 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { noPaise, oneRupee, type Paise, rupeesOf } from '@bnr/contract/money'
 import { type Offer, type OfferTerms, offerTerms } from '@bnr/contract/offers/schemas'
+import { wrongPrice } from '@bnr/contract/prices'
 import { errorsOf, type FormErrors } from '../../platform/formErrors.ts'
 import { typedAmount } from '../../platform/typedAmount.ts'
 import type { FormOptions } from '../../ui/form/useForm.ts'
@@ -19,8 +20,6 @@ function valuesOf(draft: Offer | undefined) {
   }
 }
 
-const wrongAmount = 'Enter an amount from 1 to 10,00,000'
-
 /** Undefined while the text is not an amount of at least one rupee. */
 export function priceOf({ price }: Pick<OfferValues, 'price'>): Paise | undefined {
   const typed = typedAmount(price)
@@ -37,7 +36,7 @@ export const termsOf = ({ membershipIds, ...values }: OfferValues): OfferTerms =
 /** Checks as the server would. Loads the schema only when the form is submitted. */
 async function validate(values: OfferValues): Promise<FormErrors> {
   const { firstIssues } = await import('../../platform/validate.ts')
-  const unread = priceOf(values) === undefined && { price: wrongAmount }
+  const unread = priceOf(values) === undefined && { price: wrongPrice }
   return { ...firstIssues(offerTerms, termsOf(values)), ...unread }
 }
 
