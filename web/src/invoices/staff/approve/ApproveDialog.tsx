@@ -1,36 +1,25 @@
 import { paymentKinds, proofOf } from '@bnr/contract/invoices/paymentKinds'
 import type { Activation, Invoice } from '@bnr/contract/invoices/schemas'
 import { rupeesShown } from '@bnr/contract/money'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { ChangeDialog } from '../../../ui/ChangeDialog.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { messageOf } from '../../../ui/form/messageOf.ts'
 import { dayShown } from '../../../ui/moments.ts'
-import { toastSuccess } from '../../../ui/toasts.ts'
 import { t } from '../../../ui/translation.ts'
 import { useActivation, useApproveInvoice } from '../calls.ts'
 import classes from './ApproveDialog.module.css'
 
 /** Asks for confirmation, because an approval starts the membership and cannot be undone here. */
 export function ApproveDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
-  const approve = useApproveInvoice()
   const activation = useActivation(invoice.id)
-  const problem = approve.error ?? activation.error
-
-  const confirm = () =>
-    approve.mutate(invoice.id, {
-      onSuccess: ({ message }) => {
-        toastSuccess(t(message))
-        onClose()
-      },
-    })
-
   return (
-    <ConfirmDialog
+    <ChangeDialog
+      change={useApproveInvoice()}
+      input={invoice.id}
+      done={({ message }) => t(message)}
       title={t('Activate invoice {number}?', { number: invoice.number })}
       confirmLabel={t('Activate')}
-      busy={approve.isPending}
       possible={activation.isSuccess}
-      onConfirm={confirm}
       onClose={onClose}
     >
       <div className="stack-3">
@@ -46,9 +35,9 @@ export function ApproveDialog({ invoice, onClose }: { invoice: Invoice; onClose:
         {activation.data && <FactList variant="lines" facts={paymentFacts(activation.data.payment)} />}
       </div>
       <p role="alert" className={classes.problem}>
-        {problem && messageOf(problem)}
+        {activation.error && messageOf(activation.error)}
       </p>
-    </ConfirmDialog>
+    </ChangeDialog>
   )
 }
 

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { beginSession, endSession } from '../../../accounts/session.ts'
 import { type Answer, answerWith } from '../../../testing/answers.ts'
+import { holdReply } from '../../../testing/holdReply.ts'
 import { pageOf, sentInvoice } from '../../../testing/invoices.ts'
 import { manager } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
+import { Toasts } from '../../../ui/Toasts.tsx'
 import ApprovePage from './approvalList.tsx'
 
 beforeEach(() => beginSession(manager))
@@ -14,13 +16,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open(invoice: object, activation: Answer) {
+async function open(invoice: object, activation: Answer, approval: Answer = { body: {} }) {
   const calls = answerWith({
     'POST /api/invoices/search': () => ({ body: pageOf(sentInvoice(invoice)) }),
     'POST /api/memberships/search': () => ({ body: pageOf() }),
     'GET /api/invoices/3/activation': () => activation,
+    'PUT /api/invoices/3/approve': () => approval,
   })
-  renderAt('/invoice/approve', <ApprovePage />)
+  renderAt(
+    '/invoice/approve',
+    <>
+      <ApprovePage />
+      <Toasts />
+    </>,
+  )
   await userEvent.click(await screen.findByRole('button', { name: /^Activate / }))
   return { calls, dialog: within(await screen.findByRole('dialog')) }
 }
@@ -50,4 +59,19 @@ it('says why an invoice cannot be approved, and sends nothing', async () => {
   const { dialog } = await open({}, { status: 409, body: { code: 'renewal_waits', message } })
   expect(await dialog.findByText(message)).toBeTruthy()
   expect(dialog.queryByRole('button', { name: 'Activate' })).toBeNull()
+})
+
+it.each([
+  [{ body: { message: 'Invoice BNR/26-27/000001 is Active' } }, 'Invoice BNR/26-27/000001 is Active'],
+  [
+    { status: 409, body: { code: 'wrong_state', message: 'This invoice is Active' } },
+    'This invoice is Active',
+  ],
+])('says how an approval went if its dialog was closed before the reply: %j', async (reply, words) => {
+  const { dialog } = await open({}, { body: { wy: 'today', pay: { pt: 'cc' } } }, reply)
+  const release = holdReply('/api/invoices/3/approve')
+  await userEvent.click(await dialog.findByRole('button', { name: 'Activate' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  release()
+  expect(await screen.findByText(words)).toBeTruthy()
 })
