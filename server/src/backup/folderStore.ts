@@ -80,8 +80,9 @@ async function* listed(folder: string, beginning: string): AsyncGenerator<Stored
     const full = join(entry.parentPath, entry.name)
     const path = relative(folder, full)
     if (!entry.isFile() || !path.startsWith(beginning)) continue
-    const { size, mtime } = await stat(full)
-    yield { path, bytes: size, touched: mtime }
+    // A copy that has just ended renames its file.
+    const found = await stat(full).catch(missing)
+    if (found) yield { path, bytes: found.size, touched: found.mtime }
   }
 }
 
