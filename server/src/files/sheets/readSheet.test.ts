@@ -99,6 +99,12 @@ test('reads shared texts, days, formulas with and without a stored value, and ga
 test('refuses a workbook that would be too large, one that expands entities, and one that is broken', async () => {
   const bomb = workbook(`<row>${' '.repeat(200_000)}</row>`)
   await expect(read(bomb)).rejects.toMatchObject({ fields: file, message: /too large/ })
+  const misnamed = workbook('', {
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="r2" Target="worksheets/people.txt"/></Relationships>',
+    'xl/worksheets/people.txt': `<worksheet><row r="1"><c t="str"><v>A</v></c></row>${' '.repeat(200_000)}</worksheet>`,
+  })
+  await expect(read(misnamed)).rejects.toMatchObject({ fields: file })
   const entities =
     '<!DOCTYPE x [<!ENTITY a "aaaa">]><worksheet><sheetData><row><c t="str"><v>&a;</v></c></row></sheetData></worksheet>'
   await expect(read(workbook('', { 'xl/worksheets/people.xml': entities }))).rejects.toMatchObject({

@@ -30,6 +30,7 @@ export async function openPackage(content: Buffer, mostUnpacked: number) {
     parse: async (path: string, reader: PartReader) => {
       const entry = parts.get(path)
       if (!entry) return
+      if (!isRead(entry)) throw new Error('not a part with XML')
       // The stream fails when the part is longer than the directory of the file says.
       const stream = await zip.openReadStreamPromise(entry)
       const parser = parserOf(reader)
@@ -40,8 +41,8 @@ export async function openPackage(content: Buffer, mostUnpacked: number) {
   }
 }
 
-/** Pictures and the like are never unpacked. */
-const isRead = ({ fileName }: Entry) => /\.(xml|rels)$/.test(fileName)
+/** Pictures and the like are never unpacked, so their size does not count. */
+const isRead = ({ fileName }: Entry) => /\.(xml|rels)$/i.test(fileName)
 
 /** Strict XML. Entities that the file declares itself are errors, so none can be expanded. */
 function parserOf({ open, text, close }: PartReader): sax.SAXParser {
