@@ -17,7 +17,7 @@ export const proposal = wire('Proposal', {
   reason: ['rn', z.enum(proposalReasonNames).optional(), 'Why the family said no'],
   backOn: ['bd', isoDate().optional(), 'Day on which it waits again, after Later'],
   answeredAt: ['aat', moment.optional(), 'When the member answered'],
-  interest: ['ist', z.enum(interestStates).optional(), 'State of the interest that a yes sent'],
+  interest: ['ist', z.enum(interestStates).optional(), 'State of the interest that a yes sent or accepted'],
   callAt: ['cat', moment.optional(), 'When our office calls both families'],
   callLoggedAt: ['clt', moment.optional(), 'When the outcome of this call was logged'],
 })

@@ -1,10 +1,11 @@
 import { momentShown } from '@bnr/contract/dates'
 import type { IntroductionOutcome } from '@bnr/contract/proposals/endpoints'
 import { proposalLimits, proposalMachine, proposalMessages } from '@bnr/contract/proposals/states'
-import { and, eq } from 'drizzle-orm'
+import { isPossible } from '@bnr/contract/stateMachine'
+import { eq } from 'drizzle-orm'
 import { insertContact } from '../contactLog/store.ts'
 import { audit } from '../database/audit.ts'
-import type { Transaction } from '../database/database.ts'
+import { sqlRows, type Transaction } from '../database/database.ts'
 import { requireRow } from '../database/requireRow.ts'
 import type { Staff } from '../http/actor.ts'
 import { notify } from '../notifications/notify.ts'
@@ -12,8 +13,8 @@ import { daysAfter } from '../platform/clock.ts'
 import { Failure, invalidInput, wrongState } from '../platform/failure.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { loadProfile } from '../profiles/store.ts'
+import { acceptedBetween } from '../relations/accepted.ts'
 import { blocksBetween } from '../relations/blocks.ts'
-import { activities } from '../relations/tables.ts'
 import type { Services } from '../services/services.ts'
 import { requireManager } from './policy.ts'
 import type { ProposalRow } from './store.ts'
@@ -63,7 +64,7 @@ export async function logCall({ db, clock }: Services, actor: Staff, id: number,
   return { message }
 }
 
-/** Locks a proposal whose interest was accepted, for its relationship manager. Blocks and 'do not call' hold. */
+/** Locks a proposal with a yes of both families, for its relationship manager. Blocks and 'do not call' hold. */
 async function lockMutual(tx: Transaction, actor: Staff, id: number) {
   const row = await requireRow<ProposalRow>(
     tx.select().from(proposals).where(eq(proposals.id, id)).for('no key update'),
@@ -71,7 +72,8 @@ async function lockMutual(tx: Transaction, actor: Staff, id: number) {
   )
   const [member, other] = [await loadProfile(tx, row.memberId), await loadProfile(tx, row.profileId)]
   requireManager(actor, member)
-  if (!(await isMutual(tx, member, other))) throw wrongState(proposalMessages.notMutual)
+  const isYes = isPossible(proposalMachine, 'arrange', row.state)
+  if (!isYes || !(await isMutual(tx, member, other))) throw wrongState(proposalMessages.notMutual)
   if (member.doNotCall || other.doNotCall) throw new Failure('do_not_call')
   return { row, member, other }
 }
@@ -79,7 +81,6 @@ async function lockMutual(tx: Transaction, actor: Staff, id: number) {
 async function isMutual(tx: Transaction, member: ProfileRow, other: ProfileRow): Promise<boolean> {
   if (member.status !== 'Active' || other.status !== 'Active') return false
   const { byViewer, byOwner } = await blocksBetween(tx, member.id, other.id)
-  const ofPair = and(eq(activities.fromId, member.id), eq(activities.toId, other.id))
-  const accepted = and(ofPair, eq(activities.kind, 'l'), eq(activities.interest, 'Accepted'))
-  return !byViewer && !byOwner && (await tx.$count(activities, accepted)) > 0
+  const accepted = await sqlRows(tx)`select where ${acceptedBetween(member.id, other.id)}`
+  return !byViewer && !byOwner && accepted.length > 0
 }

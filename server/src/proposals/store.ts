@@ -8,6 +8,7 @@ import type { Queryable } from '../database/database.ts'
 import { type Page, pageOfText, plannedPage } from '../database/paged.ts'
 import { plannedRows } from '../database/planned.ts'
 import { running } from '../memberships/current.ts'
+import { acceptedBetween } from '../relations/accepted.ts'
 import { whereThere } from '../viewing/visibility.ts'
 import type { proposals } from './tables.ts'
 import { mondayOf } from './weeks.ts'
@@ -51,7 +52,8 @@ const listed = (
     r.back_on::text as "backOn", r.at, r.answered_at as "answeredAt", u.name as by,
     coalesce(r.back_on::timestamp at time zone 'Asia/Kolkata', r.at) as "openedAt",
     r.call_at as "callAt", r.call_logged_at as "callLoggedAt",
-    (select interest from activities a where a.from_id = r.member_id and a.to_id = r.profile_id and a.kind = 'l') as interest
+    case when ${acceptedBetween(sql`r.member_id`, sql`r.profile_id`)} then 'Accepted' else (select interest
+      from activities a where a.from_id = r.member_id and a.to_id = r.profile_id and a.kind = 'l') end as interest
   from proposals r join users u on u.id = r.staff_id where ${where}`
 
 const newestFirst = sql`id desc`

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createGroom, createProposed, proposes } from '../../test/factories/proposals.ts'
 import { useService } from '../../test/harness.ts'
+import { storeOnce } from '../relations/store.ts'
 import { contentOf } from './write.ts'
 
 const service = useService({ ACCESS_TOKEN_SECONDS: '100000000' })
@@ -31,6 +32,15 @@ test('counts what a relationship manager proposed in a month, and the answers', 
   const december = ['2026-12', 'Staff Member', 1, 1, 0, 0, 1, 0]
   expect(await read()).toEqual([november, december])
   expect(await read({ from: '2026-12-01' })).toEqual([december])
+})
+
+test('counts a yes that accepted the interest of the other family', async () => {
+  service.time.now = new Date('2027-01-10T06:30:00Z')
+  const { member, groom, id } = await createProposed(service)
+  const interest = { fromId: groom.id, toId: member.id, kind: 'l' } as const
+  await service.db.inTransaction((tx) => storeOnce(tx, interest, service.time.now))
+  await service.call(acceptProposal, { params: { id } }, member.token)
+  expect(await read({ from: '2027-01-01' })).toEqual([['2027-01', 'Staff Member', 1, 1, 1, 0, 0, 1]])
 })
 
 test('refuses filters that say nothing about proposals', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Queryable, sqlRows } from '../database/database.ts'
 import { type Columns, cellsOf } from '../files/spreadsheet.ts'
+import { acceptedBetween } from '../relations/accepted.ts'
 import { daysWithin } from './filters.ts'
 import type { ReportContent, ReportQuery } from './pages.ts'
 
@@ -37,9 +38,9 @@ export function assistedContent({ filters }: ReportQuery): ReportContent {
           (count(*) filter (where r.state = 'Yes'))::int as yes,
           (count(*) filter (where r.state = 'No'))::int as no,
           (count(*) filter (where r.state in ('Waiting', 'Later')))::int as open,
-          (count(*) filter (where a.interest = 'Accepted'))::int as mutual
-        from proposals r join users u on u.id = r.staff_id left join activities a
-          on a.from_id = r.member_id and a.to_id = r.profile_id and a.kind = 'l' and a.introduced
+          (count(*) filter (where r.state = 'Yes'
+            and ${acceptedBetween(sql`r.member_id`, sql`r.profile_id`)}))::int as mutual
+        from proposals r join users u on u.id = r.staff_id
         where ${daysWithin(sql`r.sent_on`, filters)} group by 1, u.id, u.name order by 1, u.name, u.id`
     yield { rows: found.map((row) => cellsOf(columns, row)), done: 1 }
   }
