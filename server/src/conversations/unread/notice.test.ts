@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   closeConversation,
   markConversationRead,
@@ -11,8 +12,12 @@ import { acceptInterest, writes } from '../../../test/factories/conversations.ts
 import { createMember, type TestMember, wizardSections } from '../../../test/factories/profiles.ts'
 import { useService } from '../../../test/harness.ts'
 import { messagesTo } from '../../../test/outbox.ts'
+import { race } from '../../../test/race.ts'
+import type { Transaction } from '../../database/database.ts'
 import { profiles } from '../../profiles/tables.ts'
-import { notifyOfUnread } from './notice.ts'
+import { conversationMessages as messages, conversationSides as sides } from '../tables.ts'
+import { notifyOfUnread, prepareNotice } from './notice.ts'
+import { unreadNotices } from './tables.ts'
 
 const service = useService({ ACCESS_TOKEN_SECONDS: '100000000' })
 
@@ -76,6 +81,31 @@ test('who reads within two minutes gets no mail, and a later message has its own
   await writes(service, grooms[0], bride, 'Hello again')
   expect(await mailsAt(today('12:03:00'), email)).toEqual([])
   expect(await mailsAt(today('12:03:30'), email)).toHaveLength(1)
+})
+
+test('a message that is being sent while the job runs gets its mail', async () => {
+  const { bride, grooms, email } = await open()
+  await writes(service, grooms[0], bride, 'Hello')
+  await reads(bride, grooms[0], 1)
+  at(today('12:02:00'))
+  const sends = async (tx: Transaction) => {
+    await prepareNotice(tx, bride.id, service.time.now)
+    const [{ conversationId } = {}] = await tx.select().from(sides).where(eq(sides.profileId, grooms[0].id))
+    const row = { conversationId: conversationId ?? 0, senderId: grooms[0].id, clientId: randomUUID() }
+    await tx.insert(messages).values({ ...row, seq: 2, at: service.time.now, text: 'One more thing' })
+  }
+  await race(service.db, sends, [() => notifyOfUnread(service)])
+  expect(await mailsAt(today('12:04:00'), email)).toHaveLength(1)
+})
+
+test('a member who reads while the notice is being sent gets another one about later messages', async () => {
+  const { bride, grooms, email } = await open()
+  await writes(service, grooms[0], bride, 'Hello')
+  const sends = (tx: Transaction) =>
+    tx.update(unreadNotices).set({ sentAt: service.time.now }).where(eq(unreadNotices.profileId, bride.id))
+  await race(service.db, sends, [() => reads(bride, grooms[0], 1)])
+  await writes(service, grooms[0], bride, 'One more thing')
+  expect(await mailsAt(today('12:04:00'), email)).toHaveLength(1)
 })
 
 test.each(['21:00:00', '23:30:00'])(

@@ -1,5 +1,5 @@
 import { messageLimits } from '@bnr/contract/conversations/limits'
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { arrayOf, type Queryable, rows, type Transaction } from '../../database/database.ts'
 import { scheduledJob } from '../../jobs/job.ts'
 import { isNight } from '../../notifications/night.ts'
@@ -10,19 +10,24 @@ import { unreadNotices } from './tables.ts'
 
 const waitMs = messageLimits.unreadMinutes * 60_000
 
-/** Prepares the notice for the receiver of a new message, unless one is prepared or was sent and no message read since. */
+/**
+ * Prepares the notice for the receiver of a new message, unless one is prepared or was sent and no message read since.
+ * The lock on a prepared one keeps the job from deleting it before it can see the message.
+ */
 export async function prepareNotice(tx: Transaction, profileId: number, now: Date): Promise<void> {
+  const unchanged = { target: unreadNotices.profileId, set: { dueAt: unreadNotices.dueAt } }
   await tx
     .insert(unreadNotices)
     .values({ profileId, dueAt: new Date(now.getTime() + waitMs) })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({ ...unchanged, setWhere: isNull(unreadNotices.sentAt) })
 }
 
-/** A member who reads can get the next notice, and no longer needs the last one. */
+/** A member who reads can get the next notice, and no longer needs the last one. Waits for one that is being sent. */
 export async function forgetNotice(db: Queryable, profileId: number): Promise<void> {
-  const sent = and(eq(unreadNotices.profileId, profileId), isNotNull(unreadNotices.sentAt))
-  const forgotten = await db.delete(unreadNotices).where(sent).returning({ id: unreadNotices.profileId })
-  if (forgotten.length === 0) return
+  const own = eq(unreadNotices.profileId, profileId)
+  const [notice] = await db.select().from(unreadNotices).where(own).for('no key update')
+  if (!notice?.sentAt) return
+  await db.delete(unreadNotices).where(and(own, isNotNull(unreadNotices.sentAt)))
   const last = and(eq(notifications.profileId, profileId), eq(notifications.kind, 'messagesUnread'))
   await db.delete(notifications).where(last)
 }
