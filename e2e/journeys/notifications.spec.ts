@@ -1,19 +1,14 @@
-import { indianSeconds } from '@bnr/contract/indianDay'
 import { readOutbox } from '@bnr/contract/messages/endpoints'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { does, registerPayer } from '../support/activities.ts'
 import { callAsGuest } from '../support/calls.ts'
 import { button, groupField } from '../support/fields.ts'
+import { isNight } from '../support/night.ts'
 import { isHydrated } from '../support/pages.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { mainWay } from '../widths.ts'
-
-const isNight = () => {
-  const hour = indianSeconds(new Date()) / 3600
-  return hour >= 21 || hour < 8
-}
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
 
@@ -59,7 +54,6 @@ test('a member chooses how she is notified, and messages follow the choice', mai
   await expect(sms).toBeChecked()
 
   await does(groom, 'like', bride)
-  // From 9 pm to 8 am in India, messages that can wait are sent in the morning.
   if (isNight()) return
   await expect(async () => {
     const { results } = await callAsGuest(readOutbox)

@@ -41,6 +41,7 @@ import { sweepSharedLinksJob } from './sharing/ownLinks.ts'
 import { prepareSummariesJob } from './summaries/prepare.ts'
 import { mailSummaryJob, textSummaryJob } from './summaries/send.ts'
 import { makeStoryPhotoJob } from './testimonials/preparePhoto.ts'
+import { textStoryLinkJob } from './testimonials/sendLink.ts'
 import { sweepOpeningsJob } from './viewing/openings.ts'
 import { sweepCardChangesJob } from './viewing/sweepCardChanges.ts'
 
@@ -91,6 +92,7 @@ export const jobs: readonly Job<Services>[] = [
   sweepSearchChangesJob,
   sweepSharedLinksJob,
   sweepTicketsJob,
+  textStoryLinkJob,
   textSummaryJob,
   writeReportJob,
 ]

@@ -24,6 +24,8 @@ export type Secrets = {
   messageFingerprint: KeyObject
   /** Signs addresses that switch off mails. */
   unsubscribing: KeyObject
+  /** Encrypts links of couples that wait for the morning. */
+  storyLink: KeyObject
   /** Signs when a form was opened. */
   form: KeyObject
   /** Encrypts passwords. Without it they cannot be viewed. */
@@ -49,6 +51,7 @@ export function readSecrets(config: Settings): Secrets {
     reportedMessage: derived(token, 'reported message'),
     messageFingerprint: derived(token, 'fingerprint of a message'),
     unsubscribing: derived(token, 'switching off mails'),
+    storyLink: derived(token, 'story link that waits'),
     form: derived(token, 'opening of a form'),
     escrow: escrow === undefined ? undefined : derived(escrow, 'password escrow'),
   }

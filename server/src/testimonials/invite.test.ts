@@ -20,6 +20,7 @@ const service = useService({ ACCESS_TOKEN_SECONDS: '40000000' })
 const invited = invitations(service)
 let token: string
 beforeAll(async () => {
+  service.time.now = new Date('2027-03-01T10:00:00+05:30')
   ;({ token } = await createStaff(service, 'tele_manager'))
 })
 const pass = (hours: number) => {

@@ -1,4 +1,4 @@
-import { type Channel, channels } from '@bnr/contract/messages/channels'
+import type { Channel } from '@bnr/contract/messages/channels'
 import type { Invitation } from '@bnr/contract/testimonials/endpoints'
 import { unfinished } from '@bnr/contract/testimonials/transitions'
 import { storyLinkDays } from '@bnr/contract/testimonials/yours'
@@ -7,15 +7,13 @@ import { hashToken, newToken } from '../accounts/tokens.ts'
 import { audit } from '../database/audit.ts'
 import type { Queryable, Transaction } from '../database/database.ts'
 import type { Staff } from '../http/actor.ts'
-import { groupChannels } from '../notifications/settings.ts'
+import { isNight } from '../notifications/night.ts'
 import { daysAfter } from '../platform/clock.ts'
 import { Failure, wrongState } from '../platform/failure.ts'
-import { confirmedEmail } from '../profiles/email.ts'
-import { numberOf, phoneText } from '../profiles/phone.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { lockProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
-import { isRegistered, sendServiceSms } from '../sms/send.ts'
+import { requireChannels, sendLink } from './sendLink.ts'
 import { findTestimonial } from './store.ts'
 import { storyInvitations } from './tables.ts'
 
@@ -37,7 +35,7 @@ export async function requestStory(
   const invitee = await db.inTransaction(async (tx) => {
     const profile = await lockProfile(tx, profileId)
     await requireAskable(tx, profile, at)
-    const open = await openChannels(services, tx, profile)
+    const open = await requireChannels(services, tx, profile)
     const link = { tokenHash: hashToken(token), sentAt: at, usedAt: null }
     const values = { ...link, expiresAt: daysAfter(at, storyLinkDays) }
     await tx
@@ -52,7 +50,17 @@ export async function requestStory(
     await db.update(storyInvitations).set({ sentAt: null }).where(eq(storyInvitations.profileId, profileId))
     throw new Failure('bad_gateway')
   }
-  return { message: `We have sent the link by ${sent.map((one) => channelWords[one]).join(' and ')}` }
+  return { message: sentMessage(sent, isNight(at)) }
+}
+
+function sentMessage(sent: readonly Channel[], waits: boolean): string {
+  const isMailed = sent.includes('mail')
+  if (!sent.includes('sms')) return 'We have sent the link by e-mail'
+  if (waits)
+    return isMailed
+      ? 'We have sent the link by e-mail, and will send it by SMS in the morning'
+      : 'We will send the link by SMS in the morning'
+  return `We have sent the link by ${isMailed ? 'e-mail and SMS' : 'SMS'}`
 }
 
 async function requireAskable(tx: Transaction, { id, status }: ProfileRow, at: Date): Promise<void> {
@@ -69,63 +77,6 @@ async function mayGoOn(tx: Transaction, { testimonialId }: InvitationRow): Promi
   const story = testimonialId === null ? undefined : await findTestimonial(tx, testimonialId)
   return story !== undefined && unfinished.includes(story.status)
 }
-
-const channelWords: Record<Channel, string> = { mail: 'e-mail', sms: 'SMS' }
-type Invitee = { profile: ProfileRow; open: readonly Channel[] }
-
-/**
- * The channels that the member has and wants. Unconfirmed addresses and unverified numbers may belong to strangers.
- */
-async function openChannels(
-  { config }: Services,
-  tx: Transaction,
-  { id, ...profile }: ProfileRow,
-): Promise<Channel[]> {
-  const wanted = await groupChannels(tx, id, 'profile')
-  const has = {
-    mail: confirmedEmail(profile) !== undefined,
-    sms: profile.phoneVerified && isRegistered(config, 'storyInvitation'),
-  }
-  const open = channels.filter((channel) => wanted[channel] && has[channel])
-  if (open.length > 0) return open
-  throw wrongState(
-    wanted.sms && profile.phoneVerified
-      ? 'This member gets no e-mails about the profile, and this installation does not send the invitation by SMS'
-      : 'This member has no confirmed e-mail or verified number, or has switched off these messages',
-  )
-}
-
-/** Sends the link on all channels and returns those that worked. */
-async function sendLink(services: Services, { profile, open }: Invitee, token: string): Promise<Channel[]> {
-  const senders = sendersOf(services, profile, token)
-  const results = await Promise.allSettled(open.map((channel) => senders[channel]()))
-  for (const result of results)
-    if (result.status === 'rejected')
-      services.log.error({ err: result.reason }, 'the story link could not be sent')
-  return open.filter((_, index) => results[index]?.status === 'fulfilled')
-}
-
-/** The message for each channel. The token comes after the #, so that servers do not log it. */
-function sendersOf(services: Services, profile: ProfileRow, token: string) {
-  const link = `${services.config.publicUrl}/your-story#${token}`
-  const subject = 'Tell us your story'
-  return {
-    mail: async () => {
-      const to = confirmedEmail(profile)
-      if (to) await services.messenger.mail({ to, subject, text: mailText(profile, link) })
-    },
-    sms: () => sendServiceSms(services, phoneText(numberOf(profile)), 'storyInvitation', { link }),
-  }
-}
-
-const mailText = ({ name }: ProfileRow, link: string) =>
-  [
-    `Dear ${name},`,
-    'Congratulations! Would you tell other families how you found each other? A few lines and a photo are enough.',
-    `This link is only for the two of you. It can be used for ${storyLinkDays} days:`,
-    link,
-    'We check your story before we publish it. If you would rather not write one, you can ignore this message.',
-  ].join('\n\n')
 
 export async function invitationOf(db: Queryable, profileId: number): Promise<InvitationRow | undefined> {
   const [row] = await db.select().from(storyInvitations).where(eq(storyInvitations.profileId, profileId))

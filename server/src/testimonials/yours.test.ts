@@ -14,6 +14,7 @@ const day = 86_400_000
 const invited = invitations(service)
 let couple: Invited
 beforeAll(async () => {
+  service.time.now = new Date('2027-03-01T10:00:00+05:30')
   couple = await invited.couple()
 })
 
