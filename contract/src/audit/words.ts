@@ -21,6 +21,10 @@ const subjectWords = {
   offer: 'Offer',
   coupon: 'Coupon',
   report: 'Report',
+  import: 'Import',
+  'bulk action': 'Action on many profiles',
+  campaign: 'Message to many',
+  proposal: 'Proposal',
   'message report': 'Reported message',
   ticket: 'Message to the office',
   template: 'Message template',
@@ -35,8 +39,10 @@ const subjectWords = {
 
 /** Turns 'invoice 5' into 'Invoice 5'. Leaves out ids that mean nothing to people, such as those of photos. */
 export function subjectShown(subject: string): string {
-  const [, kind = subject, id = ''] = /^([\w ]+) (\w+)$/.exec(subject) ?? []
-  const word = subjectWords[(kind in subjectWords ? kind : subject) as keyof typeof subjectWords] ?? subject
+  const [, kind = '', id = ''] = /^([\w ]+) (\w+)$/.exec(subject) ?? []
+  const wordOf = (name: string): string | undefined => subjectWords[name as keyof typeof subjectWords]
+  const word = wordOf(kind)
+  if (!word) return wordOf(subject) ?? subject
   return /^\d+$/.test(id) ? `${word} ${id}` : word
 }
 

@@ -69,7 +69,7 @@ type Detail = Readonly<Record<string, unknown>>
 
 /** The ids of accounts that a detail mentions. */
 const staffIn = (detail: Detail): number[] =>
-  staffFacts.flatMap((fact) => (typeof detail[fact] === 'number' ? [detail[fact]] : []))
+  staffFacts.flatMap((fact) => [detail[fact]].flat()).filter((id) => typeof id === 'number')
 
 /** 'Fields: Name, E-mail. Assigned to: Asha': each fact with its label and value. */
 function detailShown({ fields, ...facts }: Detail, staff: ReadonlyMap<number, string>): string {

@@ -70,11 +70,14 @@ const foundNow = (found: number): string =>
     ? 'This search now finds 1 profile. Check it and confirm again'
     : `This search now finds ${indianNumber(found)} profiles. Check them and confirm again`
 
-/** The keys of the criteria without their values, like the row of a search. */
-const auditDetail = ({ criteria, total, detail }: Starting): AuditDetail => ({
+/** The keys of the criteria without their values, like the row of a search, and who is assigned as what. */
+const auditDetail = ({ criteria, total, detail: { assigned } }: Starting): AuditDetail => ({
   asked: [...new Set(criteria.map(({ key }) => key))].sort(),
   rows: total,
-  ...(detail.assigned ? { staff: Object.values(detail.assigned)[0] } : {}),
+  ...(assigned && {
+    assignment: Object.keys(assigned),
+    staff: Object.values(assigned).map((id) => id || null),
+  }),
 })
 
 async function newestProfile(tx: Transaction): Promise<number> {

@@ -58,11 +58,22 @@ function readOf({ endpoint, input }: Calling, context: AuditContext, result: unk
   }
 }
 
-/** The profile, invoice, testimonial or report whose id is in the path. */
+/** What an id in a path is of, by the first part of the path. */
+const subjects: Readonly<Record<string, string>> = {
+  profiles: 'profile',
+  invoices: 'invoice',
+  testimonials: 'testimonial',
+  reports: 'report',
+  imports: 'import',
+  campaigns: 'campaign',
+  bulk: 'bulk action',
+}
+
 function subjectIn({ path }: EndpointParts, { params }: RequestInput): string {
   const { id } = (params ?? {}) as { id?: unknown }
-  const [, kind] = /^\/(profile|invoice|testimonial|report)s\/(?:u\/)?:id/.exec(path) ?? []
-  return kind && id !== undefined ? `${kind} ${id}` : ''
+  const [, first = ''] = /^\/(\w+)\/(?:u\/)?:id/.exec(path) ?? []
+  const subject = subjects[first]
+  return subject && id !== undefined ? `${subject} ${id}` : ''
 }
 
 function rowsIn(result: unknown): number | undefined {
