@@ -6,7 +6,7 @@ import { staffMember } from '../accounts/staffWith.ts'
 import { writeEntry } from '../contactLog/write.ts'
 import { sqlRows, type Transaction } from '../database/database.ts'
 import { assignProfile } from '../editing/adminChange.ts'
-import { requireAssignable } from '../editing/assignable.ts'
+import { isAssignable } from '../editing/assignable.ts'
 import type { Staff } from '../http/actor.ts'
 import { job } from '../jobs/job.ts'
 import { Failure } from '../platform/failure.ts'
@@ -39,6 +39,8 @@ async function nextBatch({ clock }: Needs, tx: Transaction, id: number): Promise
   const at = clock.now()
   const staff = await staffMember(tx, row.staffId, bulkKinds[row.kind].permission)
   if (!staff) return await end(tx, row, at, 'The person who started it may no longer do it.')
+  if (!(await canAssign(tx, row)))
+    return await end(tx, row, at, 'Somebody whom it assigns can no longer be assigned.')
   const ids = await nextProfiles(tx, staff, row, at)
   const last = ids.at(-1)
   if (last === undefined) return await end(tx, row, at)
@@ -55,6 +57,13 @@ async function nextBatch({ clock }: Needs, tx: Transaction, id: number): Promise
       changedAt: at,
     })
     .where(eq(bulkActions.id, id))
+  return true
+}
+
+/** Checks both people before any profile, so that none is assigned to one of them alone. */
+async function canAssign(tx: Transaction, { detail: { assigned } }: BulkRow): Promise<boolean> {
+  for (const assignment of assignments)
+    if (!(await isAssignable(tx, assignment, assigned?.[assignment] ?? 0))) return false
   return true
 }
 
@@ -89,7 +98,6 @@ type Assigning = { profileId: number; at: Date; assignment: Assignment; staffId:
 
 async function assign(tx: Transaction, staff: Staff, { staffId, assignment, ...one }: Assigning) {
   if (staffId === undefined) return
-  await requireAssignable(tx, assignment, staffId, assignment)
   await assignProfile(tx, staff, { id: one.profileId, assignment, staffId, at: one.at })
 }
 

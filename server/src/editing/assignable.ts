@@ -28,13 +28,16 @@ export async function assignableStaff(db: Queryable, assignment: Assignment) {
   return staff.map((one) => ({ ...one, load: loadOf.get(one.id) ?? 0 }))
 }
 
-/** Refuses staff who cannot be assigned. 0 assigns nobody. */
+/** Whether somebody can be assigned. 0 assigns nobody. */
+export const isAssignable = async (db: Queryable, assignment: Assignment, id: number): Promise<boolean> =>
+  id === 0 || (await staffWith(db, assignableRoles[assignment])).some((one) => one.id === id)
+
+/** Refuses staff who cannot be assigned. */
 export async function requireAssignable(
   db: Queryable,
   assignment: Assignment,
   id: number,
   key: string,
 ): Promise<void> {
-  const isKnown = id === 0 || (await staffWith(db, assignableRoles[assignment])).some((one) => one.id === id)
-  if (!isKnown) throw invalidInput({ [key]: 'Select a value from the list' })
+  if (!(await isAssignable(db, assignment, id))) throw invalidInput({ [key]: 'Select a value from the list' })
 }
