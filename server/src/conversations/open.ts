@@ -2,6 +2,7 @@ import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
+import { activities } from '../relations/tables.ts'
 import { cutStreams, hintTo } from '../services/hints.ts'
 import { conversationSides, conversations } from './tables.ts'
 
@@ -21,6 +22,7 @@ export async function openConversation(tx: Transaction, one: number, other: numb
 
 /** A block ends the conversation, even one that was closed before, and the open streams of both at once. */
 export async function endByBlock(tx: Transaction, blocker: number, blocked: number, now: Date) {
+  await lockInterests(tx, blocker, blocked)
   const [firstId, secondId] = inOrder(blocker, blocked)
   await tx
     .update(conversations)
@@ -33,6 +35,18 @@ export async function endByBlock(tx: Transaction, blocker: number, blocked: numb
       ),
     )
   for (const id of [firstId, secondId]) cutStreams(tx, id)
+}
+
+/** An acceptance that is under way opens the conversation first; a later one finds the block. */
+async function lockInterests(tx: Transaction, one: number, other: number): Promise<void> {
+  const { id, fromId, toId, kind } = activities
+  const ofPair = or(and(eq(fromId, one), eq(toId, other)), and(eq(fromId, other), eq(toId, one)))
+  await tx
+    .select({ id })
+    .from(activities)
+    .where(and(eq(kind, 'l'), ofPair))
+    .orderBy(id)
+    .for('no key update')
 }
 
 /** Conversations of a profile close when it is settled or deleted, and wait while it is not Active for other reasons. */
