@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { isNotNull } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
@@ -37,8 +38,8 @@ export async function restoreBackup(needs: RestoreNeeds, until: Date): Promise<R
   await refuseLiving(needs)
   await verifyBackup(store, backup, keys)
   await restoreDatabase(needs, backup)
-  const { purged, removedKeys } = await finishRestore(needs, backups.at(-1))
-  const files = await restoreFiles(needs, backup, removedKeys)
+  const purged = await finishRestore(needs, backups.at(-1))
+  const files = await restoreFiles(needs, backup)
   await db.update(storedFiles).set({ place: needs.places.target })
   return { backup, files, purged }
 }
@@ -78,25 +79,13 @@ function requireRows(expected: Record<string, number>, found: Record<string, num
   throw new Error(`The restored database has other numbers of rows than the backup: ${list.join(', ')}`)
 }
 
-/** Migrates, and purges the profiles that were purged since, as the newest backup lists them. */
+/** Migrates, and purges the profiles that were purged since, as the newest backup lists them. Returns their number. */
 export async function finishRestore(
   { db, storage, clock, log, keys, store }: RestoreNeeds,
   newest: Backup | undefined,
-) {
-  const removedKeys = new Set<string>()
-  const remembering: Storage = {
-    ...storage,
-    remove: async (key, tx) => {
-      removedKeys.add(key)
-      await storage.remove(key, tx)
-    },
-  }
+): Promise<number> {
   await migrate(db, log)
-  const purged = await purgeAgain(
-    { db, clock, storage: remembering },
-    newest ? await purgedIn(store, newest, keys) : new Set(),
-  )
-  return { purged, removedKeys }
+  return await purgeAgain({ db, clock, storage }, newest ? await purgedIn(store, newest, keys) : new Set())
 }
 
 export function targetOf({ places }: RestoreNeeds): Place {
@@ -105,12 +94,18 @@ export function targetOf({ places }: RestoreNeeds): Place {
   return target
 }
 
-async function restoreFiles(needs: RestoreNeeds, backup: Backup, removed: Set<string>) {
-  const { keys, store } = needs
+/** Restores the files except those of purged profiles, and those that were deleted while the backup copied files. */
+async function restoreFiles(needs: RestoreNeeds, backup: Backup): Promise<number> {
+  const { db, keys, store } = needs
   const target = targetOf(needs)
+  const rows = await db
+    .select({ key: storedFiles.key })
+    .from(storedFiles)
+    .where(isNotNull(storedFiles.deletedAt))
+  const deleted = new Set(rows.map(({ key }) => key))
   let files = 0
   await inParallel(filesOf(store, backup.name, keys), async ({ key, path }) => {
-    if (removed.has(key)) return
+    if (deleted.has(key)) return
     await target.write(key, Readable.from(contentOf(store, path, keys), { objectMode: false }))
     files++
   })

@@ -22,7 +22,7 @@ export async function restoreNamedFiles(needs: RestoreNeeds): Promise<FilesResto
     throw new Error('The database of DATABASE_URL is empty. Restore it first, with pgBackRest')
   await refuseFiles(needs)
   const newest = (await backupsIn(store)).at(-1)
-  const { purged } = await finishRestore(needs, newest)
+  const purged = await finishRestore(needs, newest)
   const stored = await allStored(store)
   const missing: string[] = []
   let files = 0
