@@ -138,7 +138,7 @@ export const previewTestimonialPhoto = endpoint({
 const invitation = wire('Invitation to tell a story', {
   sentAt: ['sdt', moment.optional(), 'When the link was last sent'],
   expiresAt: ['exp', moment.optional(), 'When the link expires'],
-  toldAt: ['udt', moment.optional(), 'When the couple sent its story'],
+  toldAt: ['udt', moment.optional(), 'When the couple sent its story, unless that was rejected'],
   testimonialId: ['tid', z.number().int().optional(), 'Id of the story, once the couple has started it'],
 })
 export type Invitation = z.output<typeof invitation>

@@ -81,6 +81,7 @@ test('a couple that sent its story is invited again only after a rejection', asy
   })
   const { testimonialId: id } = await invitationFor(bride.id)
   await service.call(endpoints.rejectTestimonial, { params: { id }, body: { reason: 'Too short' } }, token)
+  expect(await invitationFor(bride.id)).not.toHaveProperty('toldAt')
   expect((await invited.ask(bride)).status).toBe(200)
   const link = await invited.linkSentTo(`91${bride.number}`)
   expect((await service.call(sendYourStory, { headers: headersOf(link), body: agreed })).status).toBe(200)

@@ -73,22 +73,25 @@ async function requireAskable(tx: Transaction, { id, status }: ProfileRow, at: D
 }
 
 /** Whether the couple may continue: a rejected testimonial can be written again. */
-async function mayGoOn(tx: Transaction, { testimonialId }: InvitationRow): Promise<boolean> {
-  const story = testimonialId === null ? undefined : await findTestimonial(tx, testimonialId)
+async function mayGoOn(db: Queryable, { testimonialId }: InvitationRow): Promise<boolean> {
+  const story = testimonialId === null ? undefined : await findTestimonial(db, testimonialId)
   return story !== undefined && unfinished.includes(story.status)
 }
 
-export async function invitationOf(db: Queryable, profileId: number): Promise<InvitationRow | undefined> {
+async function invitationOf(db: Queryable, profileId: number): Promise<InvitationRow | undefined> {
   const [row] = await db.select().from(storyInvitations).where(eq(storyInvitations.profileId, profileId))
   return row
 }
 
-export function presentInvitation(row: InvitationRow | undefined): Invitation {
+/** The invitation as staff see it. A couple whose story was rejected can be invited again, as if it had sent none. */
+export async function readInvitation(db: Queryable, profileId: number): Promise<Invitation> {
+  const row = await invitationOf(db, profileId)
   if (!row) return {}
   const { sentAt, expiresAt, usedAt, testimonialId } = row
+  const isTold = usedAt && !(await mayGoOn(db, row))
   return {
     ...(sentAt ? { sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString() } : {}),
-    ...(usedAt ? { toldAt: usedAt.toISOString() } : {}),
+    ...(isTold ? { toldAt: usedAt.toISOString() } : {}),
     ...(testimonialId ? { testimonialId } : {}),
   }
 }

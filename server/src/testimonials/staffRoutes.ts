@@ -7,7 +7,7 @@ import { loadProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
 import { changeTestimonial, createTestimonial } from './change.ts'
 import { photoKey } from './files.ts'
-import { invitationOf, presentInvitation, requestStory } from './invite.ts'
+import { readInvitation, requestStory } from './invite.ts'
 import { photoFolderOf } from './photoStore.ts'
 import { deleteStoryPhoto, storeStoryPhoto } from './photos.ts'
 import { readStory } from './readStory.ts'
@@ -31,7 +31,7 @@ export function staffStoryRoutes(app: FastifyInstance, services: Services): void
 
   serve(app, endpoints.readInvitation, async ({ params }) => {
     const { id } = await loadProfile(services.db, params.id)
-    return presentInvitation(await invitationOf(services.db, id))
+    return await readInvitation(services.db, id)
   })
 
   serve(app, endpoints.requestStory, ({ actor, params }) => requestStory(services, actor, params.id))
