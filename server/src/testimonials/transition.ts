@@ -28,6 +28,7 @@ export async function makeTransition(
   const { to, requiresAll, notifies } = actionOf(testimonialMachine, name)
   const at = services.clock.now()
   const removedFolders = await services.db.inTransaction(async (tx) => {
+    if (requiresAll) await lockLink(tx, id)
     const row = await lockTestimonial(tx, id)
     requireState(testimonialMachine, name, row.status)
     if (requiresAll) await makeReady(tx, row, at)
@@ -43,6 +44,12 @@ export async function makeTransition(
   })
   await removePhotoFiles(services, removedFolders)
   return { message }
+}
+
+/** Locks the couple’s link before the testimonial, as a save of the couple does: a fixed order prevents deadlocks. */
+async function lockLink(tx: Transaction, id: number): Promise<void> {
+  const isIts = eq(storyInvitations.testimonialId, id)
+  await tx.select({ id: storyInvitations.profileId }).from(storyInvitations).where(isIts).for('no key update')
 }
 
 /** Checks that the testimonial is complete, and ends the couple’s link to it. */
