@@ -61,7 +61,8 @@ export async function applyTransition(
     status: to,
     statusAt: now,
     changedAt: now,
-    deletedAt: to === 'Deleted' ? now : null,
+    // We told the member the day on which a deleted profile is removed. Settling it does not change that day.
+    ...(to === 'Settled' ? {} : { deletedAt: to === 'Deleted' ? now : null }),
   })
   await addHistory(tx, {
     profileId: row.id,

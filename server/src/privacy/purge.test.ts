@@ -98,6 +98,22 @@ test('support can restore a profile within the retention period, and the purge t
   expect((await loadProfile(service.db, member.id)).deletedAt).toBeNull()
 })
 
+test('a profile that staff settle after its member deleted it is purged on the day that the member was told', async () => {
+  const member = await createMember(service)
+  const { body } = await erase(member, { currentPassword: password })
+  pass(30)
+  const { token } = await createStaff(service, 'cc_manager')
+  await service.call(transitionProfile.settle, { params: { id: member.id }, body: {} }, token)
+  const seen = await service.call(readProfile, { query: { pid: member.bnrId } }, staff.token)
+  expect(seen.body).toMatchObject({ status: 'Settled', purgeOn: body.purgeOn })
+  pass(59)
+  await purgeDeletedProfiles(service)
+  expect(await exists(member)).toBe(true)
+  pass(1)
+  await purgeDeletedProfiles(service)
+  expect(await exists(member)).toBe(false)
+})
+
 test('after the retention period all data about the member is gone, and no data about anybody else', async () => {
   const member = await createMember(service)
   const other = await createMember(service, { gender: 'm' })

@@ -1,4 +1,5 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { overStatuses } from '@bnr/contract/contactLog/rules'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../database/audit.ts'
 import type { Transaction } from '../database/database.ts'
@@ -37,7 +38,7 @@ async function purgeNext(services: Services, tx: Transaction): Promise<boolean> 
   const [row] = await tx
     .select()
     .from(profiles)
-    .where(and(eq(profiles.status, 'Deleted'), lte(profiles.deletedAt, purgeLimit(services))))
+    .where(and(inArray(profiles.status, overStatuses), lte(profiles.deletedAt, purgeLimit(services))))
     .orderBy(profiles.deletedAt)
     .limit(1)
     .for('no key update', { skipLocked: true })
