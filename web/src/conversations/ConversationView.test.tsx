@@ -6,6 +6,7 @@ import { accessibleNames } from '../testing/accessibleNames.ts'
 import { answerWith } from '../testing/answers.ts'
 import { holdReply } from '../testing/holdReply.ts'
 import { renderAt } from '../testing/renderAt.tsx'
+import { ConversationList } from './ConversationList.tsx'
 import { ConversationView } from './ConversationView.tsx'
 import { oneKey } from './keys.ts'
 import type { Messages } from './messagesOf.ts'
@@ -36,6 +37,7 @@ const messages: Messages = {
 }
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -98,8 +100,10 @@ it('leaves nothing to write in once the conversation has ended', async () => {
 const readPath = '/api/conversations/10000002/read'
 
 /** Shows the conversation as the cache has it, with a server that notes what is marked as read. */
-async function showUnread(lastSeq: number) {
-  const calls = answerWith({ [`POST ${readPath}`]: () => ({ body: { message: 'Marked as read' } }) })
+async function showUnread(lastSeq: number, statuses: number[] = []) {
+  const calls = answerWith({
+    [`POST ${readPath}`]: () => ({ status: statuses.shift() ?? 200, body: { message: 'Marked as read' } }),
+  })
   const arrive = (seq: number) =>
     client.setQueryData<Conversation>(oneKey('10000002'), { ...conversation, lastSeq: seq, unread: 1 })
   const { client } = renderAt('/messages/10000002', <FromCache />)
@@ -139,4 +143,38 @@ it('keeps a message unread that arrives while an earlier one is marked as read',
   release()
   await settled()
   expect(unread()).toBe(1)
+})
+
+it('marks messages as read again if the first call failed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { marked, unread } = await showUnread(3, [503])
+  await waitFor(() => expect(marked()).toHaveLength(1))
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  await waitFor(() => expect(marked()).toEqual([{ sq: 3 }, { sq: 3 }]))
+  expect(unread()).toBe(0)
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(marked()).toHaveLength(2)
+})
+
+it('does not ask to say hello in a conversation that ended without messages', async () => {
+  const closing = { mine: false, at, readableUntil: '2026-12-26T04:00:00.000Z' }
+  const ended: Conversation = {
+    ...conversation,
+    state: 'closed',
+    can: ['read', 'report'],
+    isDue: false,
+    closing,
+  }
+  const nothing = { results: [], hasOlder: false, removed: [] }
+  renderAt(
+    '/messages/10000002',
+    <>
+      <ConversationList conversations={[ended]} />
+      <ConversationView conversation={ended} messages={nothing} />
+    </>,
+  )
+  await screen.findByRole('heading', { name: 'This conversation has ended' })
+  expect(screen.getByText('There are no messages.')).toBeTruthy()
+  expect(screen.getByText('No messages')).toBeTruthy()
+  expect(screen.queryByText(/Say hello/)).toBeNull()
 })

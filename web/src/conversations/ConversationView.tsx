@@ -79,11 +79,15 @@ export function ConversationView({ conversation, messages }: ConversationViewPro
   )
 }
 
+/** In milliseconds. */
+const markAgainAfter = 15_000
+
 /** Marks what is on screen as read, once for each new message. In a hidden tab nobody sees it. */
 function useReadMark({ bnrId, lastSeq, unread }: Conversation): void {
   const client = useQueryClient()
   useEffect(() => {
     if (unread === 0) return
+    let isOver = false
     const noteRead = () => {
       client.setQueryData<Conversation>(
         oneKey(bnrId),
@@ -95,11 +99,18 @@ function useReadMark({ bnrId, lastSeq, unread }: Conversation): void {
     const markShown = () => {
       if (document.visibilityState !== 'visible') return
       document.removeEventListener('visibilitychange', markShown)
-      markRead(bnrId, lastSeq).then(noteRead, () => undefined)
+      markRead(bnrId, lastSeq).then(noteRead, () => setTimeout(markOnceShown, markAgainAfter))
     }
-    document.addEventListener('visibilitychange', markShown)
-    markShown()
-    return () => document.removeEventListener('visibilitychange', markShown)
+    const markOnceShown = () => {
+      if (isOver) return
+      document.addEventListener('visibilitychange', markShown)
+      markShown()
+    }
+    markOnceShown()
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', markShown)
+    }
   }, [bnrId, lastSeq, unread, client])
 }
 
