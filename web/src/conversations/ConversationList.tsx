@@ -48,7 +48,7 @@ function Status({ conversation }: { conversation: Conversation }) {
   return line ? <span> · {line}</span> : null
 }
 
-function lastLine({ last }: Conversation): string {
-  if (!last?.text) return t('Say hello')
+function lastLine({ last, can }: Conversation): string {
+  if (!last?.text) return can.includes('write') ? t('Say hello') : t('No messages')
   return last.mine ? t('You: {text}', { text: last.text }) : last.text
 }

@@ -29,9 +29,11 @@ export function MessageList({ conversation, messages, waiting, isOffline }: Mess
       {hasOlder && <EarlierButton bnrId={conversation.bnrId} />}
       {shown.length === 0 && unsent.length === 0 && (
         <p className={classes.empty}>
-          {t('You and {name} are interested in each other. Say hello, free of charge.', {
-            name: nameOf(conversation),
-          })}
+          {conversation.can.includes('write')
+            ? t('You and {name} are interested in each other. Say hello, free of charge.', {
+                name: nameOf(conversation),
+              })
+            : t('There are no messages.')}
         </p>
       )}
       <ol className="stack-2" aria-label={t('Messages')} aria-live="polite">
