@@ -10,7 +10,7 @@ import { fieldOf } from '../ui/form/fieldOf.ts'
 import { useForm } from '../ui/form/useForm.ts'
 import { Surface } from '../ui/Surface.tsx'
 import { t } from '../ui/translation.ts'
-import { uploadImport } from './calls.ts'
+import { useUploadImport } from './calls.ts'
 import classes from './Imports.module.css'
 
 /** People who do not exist, in the spellings of paper forms. The third row has two mistakes, so a preview shows how it names them. */
@@ -32,12 +32,13 @@ interface Answers {
 /** Uploads a file and opens its preview. */
 export function UploadForm() {
   const navigate = useNavigate()
+  const { mutateAsync } = useUploadImport()
   const form = useForm<Answers>({
     initial: { source: '', file: undefined },
     check: checkUpload,
     send: async ({ source, file }) => {
       if (!file) return
-      const { id } = await uploadImport(source.trim(), file)
+      const { id } = await mutateAsync({ source: source.trim(), file })
       await navigate(`/ad/imports/${id}`)
     },
     refused: (error) => (error instanceof CallError ? { ...error.fields } : {}),

@@ -1,10 +1,12 @@
 import * as endpoints from '@bnr/contract/imports/endpoints'
 import type { ImportItem, ImportMapping } from '@bnr/contract/imports/schemas'
 import type { ImportMoveName } from '@bnr/contract/imports/states'
+import { useQueryClient } from '@tanstack/react-query'
 import { sendPhoto } from '../media/upload/sendPhoto.ts'
 import { call } from '../platform/call.ts'
 import { useChange } from '../platform/useChange.ts'
 import { useEndpoint, useListReading } from '../platform/useListReading.ts'
+import { useSending } from '../platform/useSending.ts'
 import { useFileDownload } from '../ui/useFileDownload.ts'
 
 export type RowFilter = (typeof endpoints.rowFilters)[number]
@@ -47,15 +49,27 @@ export const useImportRows = (
     },
   )
 
-export const uploadImport = (source: string, file: File): Promise<ImportItem> =>
-  sendPhoto({
-    endpoint: endpoints.uploadImport,
-    params: {},
-    query: { source },
-    file,
-    onProgress: () => undefined,
-    signal: new AbortController().signal,
+/** A change after which its page closes. The list is read again when a page next shows it, and the import is not. */
+function useChangeOfList<Input, Result>(work: (input: Input) => Promise<Result>) {
+  const client = useQueryClient()
+  return useSending({
+    mutationFn: work,
+    onSuccess: () => client.invalidateQueries({ queryKey: importsKey, refetchType: 'none' }),
   })
+}
+
+export const useUploadImport = () =>
+  useChangeOfList(
+    ({ source, file }: { source: string; file: File }): Promise<ImportItem> =>
+      sendPhoto({
+        endpoint: endpoints.uploadImport,
+        params: {},
+        query: { source },
+        file,
+        onProgress: () => undefined,
+        signal: new AbortController().signal,
+      }),
+  )
 
 export const useMapImport = (id: number) =>
   useChange([importsKey], (body: ImportMapping) => call(endpoints.mapImport, { params: { id }, body }))
@@ -69,7 +83,7 @@ export const useMoveImport = (id: number) =>
   useChange([importsKey], (name: ImportMoveName) => call(endpoints.moveImport[name], { params: { id } }))
 
 export const useDiscardImport = (id: number) =>
-  useChange([], () => call(endpoints.discardImport, { params: { id } }))
+  useChangeOfList<void, unknown>(() => call(endpoints.discardImport, { params: { id } }))
 
 export const useSaveOutcome = () =>
   useFileDownload((id: number) => call(endpoints.downloadOutcome, { params: { id } }))
