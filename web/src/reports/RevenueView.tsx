@@ -52,7 +52,8 @@ function RevenueTable({ lines }: { lines: readonly RevenueLine[] }) {
         caption={t('Revenue by month and employee')}
         columns={columns}
         rows={lines}
-        rowKey={({ month, staffName = '' }) => `${month} ${staffName}`}
+        // Two employees may have the same name.
+        rowKey={(_, index) => String(index)}
       />
     </>
   )

@@ -23,7 +23,7 @@ export interface DataTableProps<Row> {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  rowKey: (row: Row) => string
+  rowKey: (row: Row, index: number) => string
   /** The sorted column, if its order can be reversed. */
   sorting?: Sorting | undefined
   /** Replaces the table when there are no rows. */
@@ -51,8 +51,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
+          {rows.map((row, index) => (
+            <tr key={rowKey(row, index)} role="row">
               {columns.map((column) => {
                 const content = column.cell(row)
                 return (
