@@ -1,5 +1,6 @@
 import type { Offer, OfferTerms } from '@bnr/contract/offers/schemas'
 import { useNavigate } from 'react-router'
+import { useIsShown } from '../../platform/useIsShown.ts'
 import { AmountField } from '../../ui/fields/AmountField.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { FieldPair } from '../../ui/fields/FieldPair.tsx'
@@ -62,10 +63,13 @@ function useSaveOffer(draft: Offer | undefined) {
   const create = useCreateOffer()
   const change = useChangeOffer()
   const navigate = useNavigate()
+  const isShown = useIsShown()
   return async (terms: OfferTerms) => {
-    if (!draft) return await navigate(`/offers/manage/${(await create.mutateAsync(terms)).id}`)
-    const { title } = await change.mutateAsync({ id: draft.id, terms })
-    toastSuccess(t('{title} saved', { title }))
+    const { id, title } = await (draft
+      ? change.mutateAsync({ id: draft.id, terms })
+      : create.mutateAsync(terms))
+    if (!draft && isShown.current) await navigate(`/offers/manage/${id}`)
+    else toastSuccess(t('{title} saved', { title }))
   }
 }
 

@@ -2,6 +2,7 @@ import { isTopUp, type Plan, planCategories, planCategoryNames } from '@bnr/cont
 import { planTagNames, planTags } from '@bnr/contract/plans/tags'
 import type { PlanTerms } from '@bnr/contract/plans/terms'
 import { useNavigate } from 'react-router'
+import { useIsShown } from '../../platform/useIsShown.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AmountField } from '../../ui/fields/AmountField.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
@@ -47,10 +48,11 @@ export function PlanForm({ plan }: { plan?: Plan }) {
 function useSave(plan: Plan | undefined) {
   const navigate = useNavigate()
   const save = useSavePlan(plan?.id)
+  const isShown = useIsShown()
   return async (terms: PlanTerms) => {
     const { name, category } = await save.mutateAsync(terms)
     toastSuccess(t(plan ? '{name} saved' : '{name} is now on sale', { name }))
-    await navigate(addressOf(category))
+    if (isShown.current) await navigate(addressOf(category))
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Plan } from '@bnr/contract/plans/schemas'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../../testing/answers.ts'
+import { holdReply } from '../../testing/holdReply.ts'
 import { sentPlan } from '../../testing/plans.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { usePlan } from '../calls.ts'
@@ -19,6 +20,10 @@ const good: PlanValues = {
   duration: '6',
   phoneContacts: '60',
   expressInterests: '0',
+}
+function Edit() {
+  const { data } = usePlan(3)
+  return data ? <PlanForm plan={data satisfies Plan} /> : null
 }
 const errorsOf = async (overrides: Partial<PlanValues>) =>
   await planForm(undefined, async () => undefined).check?.({ ...good, ...overrides })
@@ -81,6 +86,22 @@ describe('the form of a plan', () => {
     })
   })
 
+  it('leaves somebody who has gone elsewhere before the reply where they are', async () => {
+    answerWith({
+      'POST /api/memberships/search': () => ({ body: { results: [sentPlan()], total: 1, page: 0 } }),
+      'PUT /api/memberships/3': () => ({ body: sentPlan() }),
+    })
+    const release = holdReply('/api/memberships/3')
+    const { router } = renderAt('/packages/3/edit', <Edit />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await act(() => router.navigate('/elsewhere'))
+    await act(async () => {
+      release()
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+    expect(router.state.location.pathname).toBe('/elsewhere')
+  })
+
   it('shows at the name that it is already taken', async () => {
     const message = 'A plan with this name already exists in this category'
     answerWith({
@@ -90,10 +111,6 @@ describe('the form of a plan', () => {
         body: { code: 'plan_exists', message, fields: { na: message } },
       }),
     })
-    function Edit() {
-      const { data } = usePlan(3)
-      return data ? <PlanForm plan={data satisfies Plan} /> : null
-    }
     renderAt('/packages/3/edit', <Edit />)
     const name = await screen.findByLabelText<HTMLInputElement>(/^Plan name/)
     expect(name.value).toBe('Platinum Classic')
