@@ -1,6 +1,7 @@
 import { z } from '#schema'
 import type { billingErrors } from './billingErrors.ts'
 import type { replyErrors } from './replyErrors.ts'
+import { tooManyAttempts } from './tooManyAttempts.ts'
 
 /** Shown to people in place of 'Stale token' (specification 1, section 8). */
 export const sessionExpired = 'Session Expired. Please login again'
@@ -61,7 +62,7 @@ export const errors = {
   not_a_photo: { status: 415, message: 'Please choose a JPEG, PNG or WebP photo' },
   wrong_media_type: { status: 415, message: 'This kind of content is not accepted here' },
   whole_file_only: { status: 416, message: 'This file is sent whole, not in parts' },
-  too_many_requests: { status: 429, message: 'Too many attempts. Please try again in a little while' },
+  too_many_requests: { status: 429, message: tooManyAttempts },
   internal: { status: 500, message: 'Oops! Internal Server Error' },
   bad_gateway: { status: 502, message: 'Oops! Bad Gateway' },
   unavailable: { status: 503, message: 'Oops! Service Unavailable' },

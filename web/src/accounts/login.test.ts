@@ -1,4 +1,6 @@
 import { CallError } from '@bnr/contract/client'
+import { meetingMessages } from '@bnr/contract/conversations/meetings'
+import { errors } from '@bnr/contract/errors'
 import { renderHook } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rememberPaths } from '../platform/knownPaths.ts'
@@ -10,14 +12,14 @@ import type { SessionUser } from './session.ts'
 const user = (...roles: string[]) => ({ roles }) as unknown as SessionUser
 
 describe('the message of a failed login', () => {
-  const limited = (seconds?: number) =>
-    messageOf(new CallError(429, { code: 'too_many_requests', message: 'Too many' }, seconds))
+  const limited = (seconds?: number, message: string = errors.too_many_requests.message) =>
+    messageOf(new CallError(429, { code: 'too_many_requests', message }, seconds))
 
   it.each([
     [1, 'Too many attempts. Please try again in 1 second'],
     [28, 'Too many attempts. Please try again in 28 seconds'],
     [121, 'Too many attempts. Please try again in 3 minutes'],
-    [undefined, 'Too many'],
+    [undefined, 'Too many attempts. Please try again in a little while'],
   ])('with %s seconds to wait is "%s"', (seconds, expected) => {
     expect(limited(seconds)).toBe(expected)
   })
@@ -28,6 +30,10 @@ describe('the message of a failed login', () => {
       message: 'Incorrect BNR ID or password',
     })
     expect(messageOf(error)).toBe('Incorrect BNR ID or password')
+  })
+
+  it('is the message of a limit that says more than how long to wait', () => {
+    expect(limited(3600, meetingMessages.tooMany)).toBe(meetingMessages.tooMany)
   })
 })
 
