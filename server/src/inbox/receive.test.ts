@@ -73,7 +73,8 @@ test('a sender can write three times a day, also with another case of the addres
   expect(statuses.sort()).toEqual([200, 200, 200, 429])
   const phone = freshNumber()
   for (const email of ['b@example.com', 'c@example.com', 'd@example.com']) await send({ email, phone })
-  expect((await send({ email: 'e@example.com', phone })).status).toBe(429)
+  const refused = await send({ email: 'e@example.com', phone })
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
   const { now } = service.time
   service.time.now = daysAfter(now, 1.1)
   expect((await send({ email: 'a@example.com' })).status).toBe(200)

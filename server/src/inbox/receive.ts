@@ -97,7 +97,7 @@ async function refuseTooMany(tx: Transaction, sender: Contact, now: Date): Promi
   const own = await tx.$count(tickets, and(sentFrom(sender), today))
   const all = own < inboxLimits.senderADay ? await tx.$count(tickets, today) : 0
   if (own >= inboxLimits.senderADay || all >= inboxLimits.everybodyADay)
-    throw new Failure('too_many_requests', { message: inboxMessages.tooMany })
+    throw new Failure('too_many_requests', { message: inboxMessages.tooMany, retryAfterSeconds: 3600 })
 }
 
 async function insertTicket(

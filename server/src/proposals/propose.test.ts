@@ -157,6 +157,7 @@ test('refuses contact details in a sentence, too many together and too many in a
   const refused = await proposes(service, manager, member, people.slice(10))
   expect(refused.status).toBe(429)
   expect(messageOf(refused)).toBe('A member gets at most 10 proposals in a day')
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   service.time.now = new Date(service.time.now.getTime() + 86_400_000)
   expect((await proposes(service, manager, member, people.slice(10))).status).toBe(200)
 })

@@ -8,6 +8,7 @@ import { audit } from '../database/audit.ts'
 import { arrayOf, sqlRows, type Transaction } from '../database/database.ts'
 import type { Staff } from '../http/actor.ts'
 import { notify } from '../notifications/notify.ts'
+import { secondsToIndianMidnight } from '../platform/clock.ts'
 import { Failure, invalidInput, wrongState } from '../platform/failure.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { lockProfile } from '../profiles/store.ts'
@@ -72,5 +73,8 @@ async function requireProposable(tx: Transaction, member: ProfileRow, wanted: re
 async function requireFew(tx: Transaction, memberId: number, more: number, now: Date): Promise<void> {
   const today = and(eq(proposals.memberId, memberId), eq(proposals.sentOn, indianDay(now)))
   if ((await tx.$count(proposals, today)) + more > proposalLimits.aDay)
-    throw new Failure('too_many_requests', { message: proposalMessages.tooManyToday })
+    throw new Failure('too_many_requests', {
+      message: proposalMessages.tooManyToday,
+      retryAfterSeconds: secondsToIndianMidnight(now),
+    })
 }
