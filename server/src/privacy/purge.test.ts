@@ -98,7 +98,7 @@ test('support can restore a profile within the retention period, and the purge t
   expect((await loadProfile(service.db, member.id)).deletedAt).toBeNull()
 })
 
-test('a profile that staff settle after its member deleted it is purged on the day that the member was told', async () => {
+test('a profile that staff settle after its member deleted it is purged on the day that the member saw', async () => {
   const member = await createMember(service)
   const { body } = await erase(member, { currentPassword: password })
   pass(30)

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { Button } from '../Button.tsx'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Dialog, type DialogProps } from '../Dialog.tsx'
 import { t } from '../translation.ts'
 import { Form, type FormProps } from './Form.tsx'
@@ -12,24 +14,42 @@ export interface FormDialogProps
   busy?: boolean
 }
 
-/** A form in a dialog that is open while it is mounted. It shows refusals inside, next to what they are about. */
+/**
+ * A form in a dialog that is open while it is mounted. It shows refusals inside, next to what they are about. Cancel closes
+ * it at once; Escape, the cross and a press outside can be slips, and ask first if something was entered.
+ */
 export function FormDialog(props: FormDialogProps) {
-  const { form, title, action, busy = false, takesFocus, onClose, children } = props
+  const { form, title, action, takesFocus, onClose, children } = props
+  const [asks, setAsks] = useState(false)
+  const busy = form.busy || props.busy === true
+  const close = () => (form.isEdited && !busy ? setAsks(true) : onClose())
   const actions = (
     <div className="dialog-actions">
       <Button variant="quiet" onClick={onClose}>
         {t('Cancel')}
       </Button>
-      <Button type="submit" busy={form.busy || busy}>
+      <Button type="submit" busy={busy}>
         {action}
       </Button>
     </div>
   )
   return (
-    <Dialog open title={title} onClose={onClose}>
-      <Form form={form} className="stack-5" actions={actions} takesFocus={takesFocus}>
-        {children}
-      </Form>
-    </Dialog>
+    <>
+      <Dialog open title={title} onClose={close}>
+        <Form form={form} className="stack-5" actions={actions} takesFocus={takesFocus}>
+          {children}
+        </Form>
+      </Dialog>
+      {asks && (
+        <ConfirmDialog
+          title={t('Discard what you entered?')}
+          confirmLabel={t('Discard')}
+          cancelLabel={t('Keep editing')}
+          destructive
+          onConfirm={onClose}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { type Fields, withValueAt } from './paths.ts'
 export function useAnswers<Values extends object>(initial: Values | (() => Values), refusals: FormErrors) {
   const [values, showValues] = useState(initial)
   const [messages, setMessages] = useState(refusals)
+  const [isEdited, setEdited] = useState(false)
   const latest = useRef(values)
 
   function change(next: Values, paths: readonly string[]) {
@@ -21,7 +22,9 @@ export function useAnswers<Values extends object>(initial: Values | (() => Value
     change({ ...before, ...next }, changed)
   }
 
-  const set = <Path extends keyof Fields<Values>>(path: Path, value: Fields<Values>[Path]) =>
+  function set<Path extends keyof Fields<Values>>(path: Path, value: Fields<Values>[Path]) {
+    setEdited(true)
     change(withValueAt(latest.current, path, value), [path])
-  return { values, latest, messages, setMessages, set, setValues }
+  }
+  return { values, latest, messages, isEdited, setMessages, set, setValues }
 }

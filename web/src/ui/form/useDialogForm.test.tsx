@@ -76,6 +76,24 @@ it('leaves a dialog open that was opened before the reply arrived', async () => 
   expect(dialog()).toBeTruthy()
 })
 
+it('asks before it closes by a slip, once something was entered', async () => {
+  await press('Open')
+  await userEvent.click(dialog() as HTMLElement)
+  expect(dialog()).toBeNull()
+  await press('Open')
+  await userEvent.type(screen.getByLabelText('Name'), 'Ruth')
+  await userEvent.click(dialog() as HTMLElement)
+  await press('Keep editing')
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ruth')
+  await press('Close')
+  await press('Discard')
+  expect(dialog()).toBeNull()
+  await press('Open')
+  await userEvent.type(screen.getByLabelText('Name'), 'Ruth')
+  await press('Cancel')
+  expect(dialog()).toBeNull()
+})
+
 it('shows a refusal at its field', async () => {
   await send()
   reply.reject(refusal('Another one has this name'))
