@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { sqlRows } from '../database/database.ts'
 import { migrationsFolder } from '../database/migrate.ts'
-import { type Check, counted, fine, warning, wrong } from './check.ts'
+import { type Check, counted, type Finding, fine, warning, wrong } from './check.ts'
 
 const oldestMajor = 15
 /** Connections of a process in addition to those for requests: three for its jobs, one for signals. */
@@ -79,21 +79,29 @@ const archive: Check = {
   name: 'WAL archive',
   examine: async ({ config, db }) => {
     if (!config.databaseUrl) return undefined
-    const [found] = await sqlRows<{ mode: string; minutes: number | null; failing: boolean }>(db)`
+    const [found] = await sqlRows<Archive>(db)`
       select current_setting('archive_mode') as mode,
           extract(epoch from now() - last_archived_time)::float8 / 60 as minutes,
           coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as failing
         from pg_stat_archiver`
-    if (!found || found.mode === 'off')
-      return warning(
-        'Off: after a lost disk, everything since the last backup is gone',
-        'Set up the archive (docs/operations.md, Backup)',
-      )
-    if (found.failing) return wrong('The last attempt failed', 'See the log of PostgreSQL; its disk fills up')
-    const minutes = Math.round(found.minutes ?? Number.POSITIVE_INFINITY)
-    const shown = `The newest file is ${counted(minutes, 'minute')} old`
-    return minutes <= maxArchiveAgeMinutes ? fine(shown) : warning(shown, 'Set archive_timeout to 45')
+    return archiveFinding(found)
   },
+}
+
+/** `minutes` is the age of the newest file; null before the first. */
+type Archive = { mode: string; minutes: number | null; failing: boolean }
+
+export function archiveFinding(found: Archive | undefined): Finding {
+  if (!found || found.mode === 'off')
+    return warning(
+      'Off: after a lost disk, everything since the last backup is gone',
+      'Set up the archive (docs/operations.md, Backup)',
+    )
+  if (found.failing) return wrong('The last attempt failed', 'See the log of PostgreSQL; its disk fills up')
+  if (found.minutes === null) return warning('It has no file yet', 'Set archive_timeout to 45')
+  const minutes = Math.round(found.minutes)
+  const shown = `The newest file is ${counted(minutes, 'minute')} old`
+  return minutes <= maxArchiveAgeMinutes ? fine(shown) : warning(shown, 'Set archive_timeout to 45')
 }
 
 const replicas: Check = {

@@ -82,11 +82,16 @@ const certificate: Check = {
     const { protocol, hostname, port } = new URL(config.publicUrl)
     if (protocol !== 'https:') return undefined
     const expires = await expiryOf(hostname, Number(port || 443))
-    const days = Math.floor((expires.getTime() - Date.now()) / day)
-    const shown = `Expires in ${counted(days, 'day')}`
-    if (days < 3) return wrong(shown, 'Renew it now')
-    return days < 21 ? warning(shown, 'Is its automatic renewal working?') : fine(shown)
+    return certificateFinding(Math.floor((expires.getTime() - Date.now()) / day))
   },
+}
+
+/** `days` are the whole days for which it is still valid, negative once it has expired. */
+export function certificateFinding(days: number): Finding {
+  if (days < 0) return wrong('It has expired', 'Renew it now')
+  const shown = `Expires in ${counted(days, 'day')}`
+  if (days < 3) return wrong(shown, 'Renew it now')
+  return days < 21 ? warning(shown, 'Is its automatic renewal working?') : fine(shown)
 }
 
 function expiryOf(host: string, port: number): Promise<Date> {
