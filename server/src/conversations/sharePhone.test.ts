@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import * as endpoints from '@bnr/contract/conversations/endpoints'
 import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
 import { readNotifications } from '@bnr/contract/messages/notifications'
@@ -9,6 +10,8 @@ import { acceptInterest, createPair } from '../../test/factories/conversations.t
 import { giveMembership } from '../../test/factories/memberships.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
+import { race } from '../../test/race.ts'
+import type { Transaction } from '../database/database.ts'
 import { memberships } from '../memberships/tables.ts'
 
 const service = useService()
@@ -29,6 +32,20 @@ test('sharing a number uses a contact of the receiver’s plan, once, and the re
   expect(await phoneSeen(groom, bride)).toBe(bride.number)
   const { body } = await service.call(readNotifications, { params: { id: groom.id } }, groom.token)
   expect(body.results.filter(({ kind }) => kind === 'phoneShared')).toHaveLength(1)
+})
+
+test('a number that is shared while the receiver views it costs one contact', async () => {
+  const { groom, bride } = await createPair(service)
+  const holds = (tx: Transaction) =>
+    tx.select().from(memberships).where(eq(memberships.profileId, groom.id)).for('no key update')
+  const views = async () => {
+    await pause(500)
+    return (await does(service, groom, 'view_phone', bride)).status
+  }
+  const shares = async () => (await share(bride, groom)).status
+  expect(await race(service.db, holds, [shares, views])).toEqual([200, 200])
+  expect(await usedBy(groom)).toBe(1)
+  expect(await phoneSeen(groom, bride)).toBe(bride.number)
 })
 
 test('without a contact left in the receiver’s plan it uses one of the sharer’s', async () => {

@@ -1,10 +1,10 @@
 import { conversationMessages as words } from '@bnr/contract/conversations/limits'
 import { indianDay } from '@bnr/contract/indianDay'
-import { and, eq, gte, isNull, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import type { Member } from '../http/actor.ts'
 import { currentMembershipOf } from '../memberships/current.ts'
-import { giveBack, spend } from '../memberships/spend.ts'
+import { spend } from '../memberships/spend.ts'
 import { notify } from '../notifications/notify.ts'
 import { Failure } from '../platform/failure.ts'
 import { storeOnce } from '../relations/store.ts'
@@ -21,32 +21,18 @@ export async function sharePhone(services: Services, member: Member, bnrId: stri
   return await inConversation(services, member, bnrId, async (tx, found, now) => {
     requireRight(found, 'sharePhone', now)
     const pair = { fromId: found.other.id, toId: member.profileId }
-    if (await isOpen(tx, pair, now)) return { message: words.phoneShared }
-    const paid = await pay(tx, pair, now)
-    const stored = await storeOnce(tx, { ...pair, kind: 'vp', openUntil: paid.openUntil }, now)
-    // The other may have viewed it at the same time.
-    if (!stored.fresh) await giveBack(tx, paid.membershipId, 'phoneContacts', now)
-    else await notify(services, tx, { to: pair.fromId, kind: 'phoneShared', about: pair.toId })
+    // Stored before it is paid, as a view is: the other may view the number at the same time.
+    const { id, fresh } = await storeOnce(tx, { ...pair, kind: 'vp', openUntil: indianDay(now) }, now)
+    if (fresh) {
+      const openUntil = await pay(tx, pair, now)
+      await tx.update(activities).set({ openUntil }).where(eq(activities.id, id))
+      await notify(services, tx, { to: pair.fromId, kind: 'phoneShared', about: pair.toId })
+    }
     return { message: words.phoneShared }
   })
 }
 
 type Pair = { fromId: number; toId: number }
-
-async function isOpen(tx: Transaction, { fromId, toId }: Pair, now: Date): Promise<boolean> {
-  const [open] = await tx
-    .select({ id: activities.id })
-    .from(activities)
-    .where(
-      and(
-        eq(activities.fromId, fromId),
-        eq(activities.toId, toId),
-        eq(activities.kind, 'vp'),
-        or(isNull(activities.openUntil), gte(activities.openUntil, indianDay(now))),
-      ),
-    )
-  return open !== undefined
-}
 
 /** Uses a contact of the other's plan, else of the member's own. The number stays open for as long as that plan runs. */
 async function pay(tx: Transaction, { fromId: otherId, toId: ownId }: Pair, now: Date) {
@@ -57,8 +43,7 @@ async function pay(tx: Transaction, { fromId: otherId, toId: ownId }: Pair, now:
 
 async function payFrom(tx: Transaction, profileId: number, now: Date) {
   const { expiresOn: openUntil } = await currentMembershipOf(tx, profileId, now)
-  const membershipId = openUntil && (await spend(tx, profileId, 'phoneContacts', now))
-  return openUntil && membershipId ? { membershipId, openUntil } : undefined
+  return openUntil && (await spend(tx, profileId, 'phoneContacts', now)) ? openUntil : undefined
 }
 
 /** Nobody may learn that another member's plan is on hold, so it counts as one with no contact left. */
