@@ -10,8 +10,8 @@ if (await onNode24()) await main()
 
 async function main() {
   const text = { type: 'string' }
-  const { values } = parseArgs({ options: { name: text, mobile: text, recover: { type: 'boolean' } } })
   try {
+    const { values } = parseArgs({ options: { name: text, mobile: text, recover: { type: 'boolean' } } })
     const password = await askPassword()
     process.stdout.write(values.recover ? await recover(values, password) : await create(values, password))
   } catch (error) {
