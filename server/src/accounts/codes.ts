@@ -9,6 +9,7 @@ import { codeMinutes } from '../sms/texts.ts'
 import { countTry, forgetTry } from './attempts.ts'
 import { countCode } from './codeCaps.ts'
 import { codesRefused } from './codeMetrics.ts'
+import { meantNumber } from './meantNumber.ts'
 import { oneTimeCodes } from './tables.ts'
 import { hashToken } from './tokens.ts'
 import { codeLimits } from './tryLimits.ts'
@@ -26,7 +27,7 @@ export async function sendLoginCode(services: Services, phone: Phone, address: s
 
 async function sendCode(services: Services, phone: Phone, address: string): Promise<void> {
   refuseImpossible(phone, 'ph.')
-  const to = phoneText(phone)
+  const to = phoneText(await meantNumber(services.db, phone))
   const code = randomInt(0, 1_000_000).toString().padStart(6, '0')
   const now = services.clock.now()
   await services.db.inTransaction(async (tx) => {
@@ -73,7 +74,7 @@ export async function useCode(
   code: string,
   address: string,
 ): Promise<void> {
-  const to = phoneText(phone)
+  const to = phoneText(await meantNumber(services.db, phone))
   const newest = await newestCode(services.db, to)
   const attempt = await countTry(services, codeLimits(to, address, newest?.askedFrom))
   const now = services.clock.now()

@@ -12,6 +12,7 @@ import { useCode } from './codes.ts'
 import { isKnownBrowser } from './knownBrowsers.ts'
 import { lineToContinue } from './lineage.ts'
 import { auditRefusedLogin } from './loginAudit.ts'
+import { meantNumber } from './meantNumber.ts'
 import { passwordMatches } from './passwords.ts'
 import { openSession } from './secondFactor/gate.ts'
 import type { Tokens } from './sessions.ts'
@@ -65,9 +66,10 @@ export async function loginByCode(
       await auditRefusedLogin(services, phoneText(input.phone), 'SMS code')
     throw error
   })
-  const provedCaller = { ...caller, provedPhone: phoneText(input.phone) }
-  if (input.userType === 'au') return await staffSession(services, input.phone, provedCaller)
-  return await memberSession(services, input.phone, provedCaller)
+  const phone = await meantNumber(services.db, input.phone)
+  const provedCaller = { ...caller, provedPhone: phoneText(phone) }
+  if (input.userType === 'au') return await staffSession(services, phone, provedCaller)
+  return await memberSession(services, phone, provedCaller)
 }
 
 type ProvedCaller = Caller & { provedPhone: string }
