@@ -43,22 +43,32 @@ const smsCost = wire('Size of an SMS to many members', {
   cost: ['co', amountOfMany, 'Parts × price'],
 })
 
-const campaign = wire('Message to many members', {
+const common = {
   id: ['id', z.number().int(), 'Id'],
   state: ['st', z.enum(campaignStates), 'State'],
   channel: words.channel,
   subject: ['sub', z.string(), 'Subject of an e-mail, or name of the template of an SMS'],
+  sent: ['se', z.number().int(), 'Sent so far'],
+  createdAt: ['cdt', moment, 'When it was written'],
+} as const
+
+/** Those of a draft are counted only when it is opened, because each count searches all profiles. */
+const listedCampaign = wire('Message to many members in a list', {
+  ...common,
+  recipients: ['n', z.number().int().optional(), 'Members who get it; absent for a draft'],
+})
+
+const campaign = wire('Message to many members', {
+  ...common,
   text: ['tx', z.string(), 'Text, in an SMS with its placeholders'],
   templateId: words.templateId,
   tested: ['te', z.boolean(), 'This text was sent as a test'],
   recipients: ['n', z.number().int(), 'Members who get it; of a draft: who would get it now'],
   leftOut: ['lo', z.array(leftOut), 'Members who match and get none; only of a draft'],
   sms: ['sms', smsCost.optional(), 'What an SMS costs; only of a draft that is read by itself'],
-  sent: ['se', z.number().int(), 'Sent so far'],
   failed: ['fa', z.number().int(), 'Could not be sent'],
   night: ['ni', z.boolean(), 'It waits for the morning'],
   failure: ['rn', z.string().optional(), 'Why it stopped'],
-  createdAt: ['cdt', moment, 'When it was written'],
   can: canField(campaignMachine),
 })
 export type Campaign = z.output<typeof campaign>
@@ -84,7 +94,7 @@ export const listCampaigns = endpoint({
   audit: noAudit.own,
   summary: 'Messages to many that the caller wrote, the newest first',
   query: z.object(pageQuery()),
-  reply: pageOf('messages to many members', campaign),
+  reply: pageOf('messages to many members', listedCampaign),
 })
 
 export const readCampaignTemplates = endpoint({

@@ -3,7 +3,7 @@ import { campaignChannels, campaignMachine } from '@bnr/contract/campaigns/state
 import { allowedActions } from '@bnr/contract/stateMachine'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { rows } from '../database/database.ts'
+import { arrayOf, rows } from '../database/database.ts'
 import { pageOf } from '../database/paged.ts'
 import { serveDownload } from '../downloads/serveDownload.ts'
 import type { Staff } from '../http/actor.ts'
@@ -33,7 +33,7 @@ export function campaignRoutes(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.listCampaigns, async ({ actor, query }) => {
     const own = db.select().from(campaigns).where(eq(campaigns.staffId, actor.userId)).$dynamic()
     const { results, ...page } = await pageOf(db, own, [desc(campaigns.id)], query)
-    return { ...page, results: await Promise.all(results.map((row) => present(services, actor, row))) }
+    return { ...page, results: await presentList(services, results) }
   })
 
   serve(app, endpoints.readCampaignTemplates, async () => ({ results: await usableTemplates(db) }))
@@ -65,6 +65,25 @@ export function campaignRoutes(app: FastifyInstance, services: Services): void {
   )
 }
 
+type SentSoFar = { sent: number; failed: number }
+const nothingSent: SentSoFar = { sent: 0, failed: 0 }
+
+async function presentList(services: Services, list: readonly CampaignRow[]) {
+  const counted = await sentSoFar(
+    services,
+    list.map(({ id }) => id),
+  )
+  return list.map(({ id, state, channel, subject, recipients, createdAt }) => ({
+    id,
+    state,
+    channel,
+    subject,
+    ...(state !== 'Draft' && { recipients }),
+    sent: counted.get(id)?.sent ?? 0,
+    createdAt: createdAt.toISOString(),
+  }))
+}
+
 /** Of a draft, its recipients are counted now. */
 async function present(services: Services, staff: Staff, row: CampaignRow): Promise<endpoints.Campaign> {
   const { db, clock } = services
@@ -83,7 +102,7 @@ async function present(services: Services, staff: Staff, row: CampaignRow): Prom
     ...(templateId && { templateId }),
     tested: testedAt !== null,
     ...counted,
-    ...(await sentSoFar(services, id)),
+    ...((await sentSoFar(services, [id])).get(id) ?? nothingSent),
     night: state === 'Running' && isNight(now, campaignChannels[channel].morning),
     createdAt: createdAt.toISOString(),
     can: allowedActions(campaignMachine, state, { roles: staff.roles, isOwn: row.staffId === staff.userId }),
@@ -91,12 +110,12 @@ async function present(services: Services, staff: Staff, row: CampaignRow): Prom
   }
 }
 
-async function sentSoFar({ db }: Services, id: number) {
-  const [counted] = await rows<{ sent: number; failed: number }>(
+async function sentSoFar({ db }: Services, ids: readonly number[]): Promise<Map<number, SentSoFar>> {
+  const counted = await rows<SentSoFar & { id: number }>(
     db,
-    sql`select (count(*) filter (where state = 'Sent'))::int as sent,
+    sql`select campaign_id as id, (count(*) filter (where state = 'Sent'))::int as sent,
         (count(*) filter (where state in ('Failed', 'Sending')))::int as failed
-      from campaign_recipients where campaign_id = ${id}`,
+      from campaign_recipients where campaign_id = any(${arrayOf(ids)}) group by campaign_id`,
   )
-  return { sent: counted?.sent ?? 0, failed: counted?.failed ?? 0 }
+  return new Map(counted.map(({ id, ...sent }) => [id, sent]))
 }

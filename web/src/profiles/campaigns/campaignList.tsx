@@ -31,7 +31,12 @@ export default staffListPage({
       title: 'Status',
       cell: ({ state }) => <ToneBadge tone={campaignTones[state]}>{t(state)}</ToneBadge>,
     },
-    { key: 'to', title: 'Recipients', numeric: true, cell: ({ recipients }) => indianNumber(recipients) },
+    {
+      key: 'to',
+      title: 'Recipients',
+      numeric: true,
+      cell: ({ recipients }) => (recipients === undefined ? '–' : indianNumber(recipients)),
+    },
     { key: 'sent', title: 'Sent', numeric: true, cell: ({ sent }) => indianNumber(sent) },
   ],
   actions: {
