@@ -1,6 +1,6 @@
 import { importDays, importLimits } from '@bnr/contract/imports/limits'
 import type { ImportMapping } from '@bnr/contract/imports/schemas'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { readSheet } from '../files/sheets/readSheet.ts'
@@ -83,8 +83,9 @@ async function columnsOfSource(db: Queryable, source: string): Promise<Remembere
   return found?.columns ?? {}
 }
 
-/** Refuses more imports of a person than the limit. */
+/** Refuses more imports of a person than the limit. The lock makes concurrent uploads of a person wait for one another. */
 async function requireRoom(tx: Transaction, staffId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('imports'), ${staffId})`)
   if ((await tx.$count(imports, eq(imports.staffId, staffId))) >= importLimits.open)
     throw wrongState(`You have ${importLimits.open} imports. Discard one first`)
 }
