@@ -139,6 +139,18 @@ describe('the job for all payments', () => {
     expect(await timesAsked(orderId)).toBe(1)
   })
 
+  test('waits for its next run after three orders without a reply, and then asks about all', async () => {
+    const orders = []
+    for (let order = 0; order < 4; order++) orders.push((await atBank()).orderId)
+    silent()
+    await settlePayments(service)
+    expect(await Promise.all(orders.map(timesAsked))).toEqual([1, 1, 1, 0])
+    vi.restoreAllMocks()
+    afterMinutes(2)
+    await settlePayments(service)
+    expect(await Promise.all(orders.map(timesAsked))).toEqual([2, 2, 2, 1])
+  })
+
   test('asks nothing while cards are off', async () => {
     const { orderId } = await atBank()
     await settlePayments({ ...service, config: { ...service.config, gateway: undefined } })

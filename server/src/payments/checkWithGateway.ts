@@ -15,6 +15,8 @@ import { paymentAttempts } from './tables.ts'
 const maxDaysChecked = 7
 const nextCheckAfterSeconds = 24 * 3600
 const batchSize = 200
+/** After so many orders in a row without a usable reply, the job for all payments waits for its next run. */
+const mostUnanswered = 3
 /** A browser waits for this reply, so give up early; the jobs ask again. */
 export const interactiveRetries: RetryPolicy = { timeout: 3000, pauses: [300] }
 
@@ -52,11 +54,16 @@ export async function tryCheckWithGateway(
   try {
     return await checkWithGateway(services, orderId, { retryPolicy })
   } catch (error) {
-    if (!(error instanceof GatewayAway)) throw error
-    services.log.warn({ err: error, orderId }, 'the gateway gave no usable reply')
-    if (error.reason === 'garbled') await noteUnreadable(services, orderId)
+    await noteAway(services, orderId, error)
     return undefined
   }
+}
+
+/** Throws any other error again. */
+async function noteAway(services: Services, orderId: string, error: unknown): Promise<void> {
+  if (!(error instanceof GatewayAway)) throw error
+  services.log.warn({ err: error, orderId }, 'the gateway gave no usable reply')
+  if (error.reason === 'garbled') await noteUnreadable(services, orderId)
 }
 
 /** An unreadable reply changes nothing, but finance can see that it came. */
@@ -104,7 +111,22 @@ export async function settlePayments(services: Services): Promise<void> {
     // Those that were never asked about, or longest ago, so that a long backlog leaves nobody out.
     .orderBy(sql`${paymentAttempts.askedAt} nulls first`, asc(paymentAttempts.begunAt))
     .limit(batchSize)
-  for (const { orderId } of open) await tryCheckWithGateway(services, orderId)
+  let unanswered = 0
+  for (const { orderId } of open) {
+    unanswered = (await getsReply(services, orderId)) ? 0 : unanswered + 1
+    if (unanswered === mostUnanswered) return
+  }
+}
+
+/** Asks about an order, and returns whether the gateway gave a usable reply. */
+async function getsReply(services: Services, orderId: string): Promise<boolean> {
+  try {
+    await checkWithGateway(services, orderId)
+    return true
+  } catch (error) {
+    await noteAway(services, orderId, error)
+    return false
+  }
 }
 
 declare module '../jobs/queue.ts' {
