@@ -65,6 +65,16 @@ test('several proposals that return together are one notice, and a second Later 
   expect(await noticesAt(member, '29')).toHaveLength(2)
 })
 
+test('proposals that two parts of the work find are one notice', async () => {
+  const { manager, member, id } = await createPostponed()
+  await proposes(service, manager, member, [await createGroom(service)])
+  const { body } = await service.call(own.readOwnProposals, {}, member.token)
+  await later(member, body.results.find((one) => one.id !== id)?.id ?? 0)
+  at('15')
+  await notifyOfReturned(service, 1)
+  expect(await noticesAt(member, '15')).toHaveLength(1)
+})
+
 test('an answer before that day, a block, and a profile that is not Active need no notice', async () => {
   const answered = await createPostponed()
   await service.call(own.acceptProposal, { params: { id: answered.id } }, answered.member.token)

@@ -7,26 +7,33 @@ import { notify } from '../notifications/notify.ts'
 import type { Services } from '../services/services.ts'
 import { whereThere } from '../viewing/visibility.ts'
 
-const batch = 100
+const usualBatch = 100
 
-/** Runs each morning: notifies members of proposals that they answered with 'Later' and that wait for them again. */
-export async function notifyOfReturned(services: Services): Promise<void> {
+/**
+ * Runs each morning: notifies members of proposals that they answered with 'Later' and that wait for them again, each of
+ * them once however many proposals return together.
+ */
+export async function notifyOfReturned(services: Services, batch = usualBatch): Promise<void> {
   if (isNight(services.clock.now())) return
-  while ((await notifyNext(services)) > 0);
+  const notified = new Set<number>()
+  while (await notifyNext(services, batch, notified));
 }
 
-/** Marks the next proposals and notifies their members, each of them once however many proposals return together. */
-async function notifyNext(services: Services): Promise<number> {
-  return await services.db.inTransaction(async (tx) => {
-    const found = await rows<{ memberId: number; manager: string }>(tx, marked(services.clock.now()))
-    for (const { memberId, manager } of found)
-      await notify(services, tx, { to: memberId, kind: 'proposalBack', details: { manager } })
-    return found.length
+/** Marks the next proposals and notifies their members; false if there were none. */
+async function notifyNext(services: Services, batch: number, notified: Set<number>): Promise<boolean> {
+  const found = await services.db.inTransaction(async (tx) => {
+    const members = await rows<{ memberId: number; manager: string }>(tx, marked(services.clock.now(), batch))
+    for (const { memberId, manager } of members)
+      if (!notified.has(memberId))
+        await notify(services, tx, { to: memberId, kind: 'proposalBack', details: { manager } })
+    return members
   })
+  for (const { memberId } of found) notified.add(memberId)
+  return found.length > 0
 }
 
 /** The members of the next batch, with the manager of their newest proposal. Uses the index `proposals_to_notify`. */
-const marked = (now: Date): SQL => sql`with due as (
+const marked = (now: Date, batch: number): SQL => sql`with due as (
     select r.id from proposals r join profiles p on p.id = r.member_id and p.status = 'Active'
     where r.state = 'Later' and r.back_notified_on is distinct from r.back_on
       and r.back_on <= ${indianDay(now)}::date and ${whereThere(sql`r.profile_id`, { profileId: sql`r.member_id` })}
@@ -39,6 +46,6 @@ const marked = (now: Date): SQL => sql`with due as (
 
 export const notifyOfReturnedJob = scheduledJob({
   name: 'notifyOfReturned',
-  run: notifyOfReturned,
+  run: (services: Services) => notifyOfReturned(services),
   schedule: '20 8 * * *',
 })
