@@ -50,10 +50,7 @@ export default function AdminBlock({ profile }: { profile: Profile }) {
             isOpen={open === row.key}
             onOpen={() => setOpen(row.key)}
             onClose={() => setOpen(undefined)}
-            onDone={(message) => {
-              setOpen(undefined)
-              setDone(message)
-            }}
+            onDone={setDone}
           />
         ))}
       </dl>

@@ -5,8 +5,10 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, endSession, type SessionUser } from '../../../accounts/session.ts'
-import { answerWith } from '../../../testing/answers.ts'
+import { type Answer, answerWith } from '../../../testing/answers.ts'
+import { holdReply } from '../../../testing/holdReply.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
+import { Toasts } from '../../../ui/Toasts.tsx'
 import AdminBlock from './AdminBlock.tsx'
 import { adminRows } from './adminRows.ts'
 
@@ -113,5 +115,41 @@ describe('the admin block', () => {
       const sent = await chooseSon('cc_executive')
       expect(sent()).toEqual(['Son'])
     })
+  })
+})
+
+describe('a reply that arrives when another field is open', () => {
+  const path = '/api/profiles/7/updateCreatedFor'
+  const open = (label: string) => userEvent.click(screen.getByRole('button', { name: `Change ${label}` }))
+
+  async function replyLate(answer: Answer) {
+    enterAs('cc_executive')
+    answerWith({ ...lists, [`POST ${path}`]: () => answer })
+    const release = holdReply(path)
+    renderAt(
+      '/',
+      <>
+        <AdminBlock profile={profile} />
+        <Toasts />
+      </>,
+    )
+    await open('Created for')
+    await screen.findByRole('option', { name: 'Sister' })
+    await userEvent.selectOptions(screen.getByLabelText('Created for'), 'Sister')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await open('Profile source')
+    release()
+  }
+
+  it('leaves it open and says what was saved', async () => {
+    await replyLate({ body: { message: 'Created for Updated' } })
+    expect(await screen.findByText('Created for Updated')).toBeTruthy()
+    expect(screen.getByLabelText('Profile source')).toBeTruthy()
+  })
+
+  it('says why it was refused', async () => {
+    await replyLate({ status: 403, body: { message: 'Ask a manager', code: 'not_allowed' } })
+    expect(await screen.findByText('Ask a manager')).toBeTruthy()
+    expect(screen.getByLabelText('Profile source')).toBeTruthy()
   })
 })

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { Form, SubmitButton } from '../../../ui/form/Form.tsx'
 import { fieldOf } from '../../../ui/form/fieldOf.ts'
 import { messageOf } from '../../../ui/form/messageOf.ts'
-import { useForm } from '../../../ui/form/useForm.ts'
+import { useDialogForm } from '../../../ui/form/useDialogForm.ts'
 import { t } from '../../../ui/translation.ts'
 import classes from './AdminBlock.module.css'
 import type { Outcome } from './calls.ts'
@@ -49,12 +49,13 @@ export function adminForm<Value>({
   return function AdminForm({ profile, label, onDone, onCancel }) {
     const [toConfirm, setToConfirm] = useState<Consequence>()
     const change = async (answer: Value) => onDone(t((await send(profile, answer)).message))
-    const form = useForm({
+    const form = useDialogForm(onCancel, {
       initial: () => ({ answer: initial(profile) }),
       send: async ({ answer }) => {
         const found = consequence?.(profile, answer)
-        if (found) setToConfirm(found)
-        else await change(answer)
+        if (!found) return await change(answer)
+        setToConfirm(found)
+        return false
       },
       refused: (error) => ({ answer: messageOf(error) }),
     })
