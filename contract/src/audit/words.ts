@@ -1,5 +1,6 @@
 import { activityLists } from '../activities/lists.ts'
 import { type AuditAction, auditActions } from '../auditActions.ts'
+import { type FigureName, figures } from '../figures/figures.ts'
 import { assignmentLabels } from '../profiles/assignmentLabels.ts'
 import { searchedWords } from './searchedWords.ts'
 
@@ -43,6 +44,7 @@ export function subjectShown(subject: string): string {
   const wordOf = (name: string): string | undefined => subjectWords[name as keyof typeof subjectWords]
   const word = wordOf(kind)
   if (!word) return wordOf(subject) ?? subject
+  if (kind === 'figure' && id in figures) return `${word}: ${figures[id as FigureName].summary}`
   return /^\d+$/.test(id) ? `${word} ${id}` : word
 }
 

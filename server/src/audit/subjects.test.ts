@@ -31,6 +31,7 @@ test.each([
   ['bulk action cancelled', 'bulk action 5', 'Action on many profiles 5'],
   ['campaign started', 'campaign 5', 'Message to many 5'],
   ['introduction call arranged', 'proposal 5', 'Proposal 5'],
+  ['figure export', 'figure revenueByMonth', 'Figure: Revenue by month'],
   ['coupon create', 'a kind of a later release 5', 'a kind of a later release 5'],
 ] as const)('an entry about “%s” names its subject once, in words', async (action, subject, shown) => {
   await audit(service.db, service.time.now, admin.id, action, subject)
