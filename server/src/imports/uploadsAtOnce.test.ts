@@ -11,8 +11,14 @@ test('of two files that arrive together, only one takes the last place of a pers
   const { id: staffId, token } = await createStaff(service, 'tele_manager')
   const at = service.time.now
   const open = Array.from({ length: importLimits.open - 1 }, () => ({
-    ...{ staffId, source: 'St Mary', state: 'Preview' as const, headings: [] },
-    ...{ mapping: { fields: [], suggestions: false }, createdAt: at, changedAt: at, expiresAt: at },
+    staffId,
+    source: 'St Mary',
+    state: 'Preview' as const,
+    headings: [],
+    mapping: { fields: [], suggestions: false },
+    createdAt: at,
+    changedAt: at,
+    expiresAt: at,
   }))
   await service.db.insert(imports).values(open)
   const upload = (name: string) => uploadProfiles(service, token, csv(heading, person(name)))
