@@ -19,7 +19,7 @@ interface MessageDialogProps {
 
 /** Chooses a template, shows it filled in, and sends it. */
 export default function MessageDialog({ profile: { id, basic }, onClose }: MessageDialogProps) {
-  const { data: templates } = useTemplates()
+  const { data: templates = [], error } = useTemplates()
   const send = useSendMessage(id)
   const [clientId] = useState(() => crypto.randomUUID())
   const form = useDialogForm(onClose, {
@@ -29,7 +29,7 @@ export default function MessageDialog({ profile: { id, basic }, onClose }: Messa
       toastSuccess((await send.mutateAsync({ templateId: Number(template), clientId })).message)
     },
   })
-  const choices = (templates?.results ?? []).map((one) => ({
+  const choices = templates.map((one) => ({
     value: String(one.id),
     label: `${t(channelNames[one.channel])}: ${one.name}`,
   }))
@@ -46,6 +46,7 @@ export default function MessageDialog({ profile: { id, basic }, onClose }: Messa
         choices={withNone(t('Select'), choices)}
         {...fieldOf(form, 'template')}
       />
+      {error && <p role="alert">{t(error.message)}</p>}
       <Preview profileId={id} template={Number(form.values.template) || undefined} />
     </FormDialog>
   )

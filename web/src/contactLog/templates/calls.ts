@@ -18,10 +18,17 @@ export const useEndTemplate = () =>
 
 /** Only the dialog needs them. */
 export const useTemplates = () =>
-  useQuery({
-    queryKey: [...templatesKey, 'all'],
-    queryFn: ({ signal }) => call(endpoints.readTemplates, { query: { size: 50 } }, signal),
-  })
+  useQuery({ queryKey: [...templatesKey, 'all'], queryFn: ({ signal }) => everyTemplate(signal) })
+
+/** Reads page after page, because a page of the server has at most 50. */
+async function everyTemplate(signal: AbortSignal): Promise<endpoints.MessageTemplate[]> {
+  const found: endpoints.MessageTemplate[] = []
+  for (let page = 0; ; page++) {
+    const { results, total } = await call(endpoints.readTemplates, { query: { page, size: 50 } }, signal)
+    found.push(...results)
+    if (results.length === 0 || found.length >= total) return found
+  }
+}
 
 /** Filled in with the member's data, so it is not cached. */
 export const useMessagePreview = (profileId: number, template: number | undefined) =>

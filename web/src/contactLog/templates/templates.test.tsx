@@ -48,6 +48,34 @@ it('shows the template filled in, and sends it once', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ tid: 3, cid: expect.any(String) }])
 })
 
+it('offers all templates, also beyond the largest page, and says if they could not be loaded', async () => {
+  const all = Array.from({ length: 51 }, (_, index) => ({
+    ...template,
+    id: index + 1,
+    na: `Text ${index + 1}`,
+  }))
+  const refused = { status: 400, body: { code: 'invalid_input', message: 'Please try later' } }
+  let isAway = true
+  answerWith({
+    'GET /api/profiles/7/contactLog': () => page(),
+    'GET /api/messageTemplates': ({ query }) => {
+      if (isAway) return refused
+      const number = Number(query.get('page') ?? 0)
+      return { body: { results: all.slice(number * 50, number * 50 + 50), total: 51, page: number } }
+    },
+  })
+  renderAt('/', <ContactLog profile={{ id: 7, status: 'Active', basic: { name: 'Anita' } } as Profile} />)
+  const open = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a message' }))
+    return within(await screen.findByRole('dialog', { name: 'Message to Anita' }))
+  }
+  const dialog = await open()
+  expect((await dialog.findByText('Please try later')).role).toBe('alert')
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  isAway = false
+  expect(await (await open()).findByRole('option', { name: 'SMS: Text 51' })).toBeTruthy()
+})
+
 it('says why a template cannot be sent', async () => {
   openLog({ pb: 'This family asked not to be called' })
   const dialog = await choose()
