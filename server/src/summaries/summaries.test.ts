@@ -1,6 +1,7 @@
 import * as endpoints from '@bnr/contract/summaries/endpoints'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { giveMembership } from '../../test/factories/memberships.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { messagesTo } from '../../test/outbox.ts'
@@ -71,6 +72,13 @@ test('a week brings one mail with new matches and what waits, and the next has o
   await service.db.update(activities).set({ interest: 'Declined' }).where(eq(activities.toId, bride.id))
   await runDays(7)
   expect(await mails()).toHaveLength(1)
+})
+
+test('names the last day of a membership that ends within a week', async () => {
+  await giveMembership(service, bride.id, { duration: 8, durationUnit: 'DAYS' })
+  await choose('daily')
+  await runDays(1)
+  expect(await mails()).toEqual([expect.stringMatching(/Your membership ends on [A-Z][a-z]+ 12th 2027/)])
 })
 
 test('nothing to say, a closed profile, and "never" bring no mail', async () => {

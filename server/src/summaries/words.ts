@@ -69,7 +69,7 @@ function waitingLines({ interests, messages, endsOn }: Content): Line[] {
           },
         ]
       : []),
-    ...(endsOn ? [{ words: `Your plan ends on ${expiryShown(endsOn)}:`, path: '/packages' }] : []),
+    ...(endsOn ? [{ words: `Your membership ends on ${expiryShown(endsOn)}:`, path: '/packages' }] : []),
   ]
 }
 
@@ -78,5 +78,5 @@ export const subjectOf = ({ matches, interests, messages }: Content): string => 
     return interests === 1 ? 'An interest waits for you' : `${interests} interests wait for you`
   if (messages > 0) return 'Messages wait for you'
   if (matches.length > 0) return matches.length === 1 ? 'A new match for you' : 'New matches for you'
-  return 'Your plan ends soon'
+  return 'Your membership ends soon'
 }
