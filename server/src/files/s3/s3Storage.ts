@@ -32,7 +32,7 @@ export function s3Storage(
   const { run, counts, isOpen } = circuit({ failures, rest })
   const guarded = <T>(work: () => Promise<T>): Promise<T> =>
     run(work).catch((error) => {
-      throw isOfStore(error) || error instanceof CircuitOpen ? new StoreAway(error) : error
+      throw awayOr(error)
     })
   const ask = <T>(request: S3Request, read: (content: AsyncIterable<Buffer>) => Promise<T>) =>
     guarded(() => client.ask(request, read))
@@ -53,7 +53,7 @@ export function s3Storage(
       const content = await guarded(() =>
         client.stream({ method: 'GET', key: requireKey(key) }).catch(missing),
       )
-      return content && Readable.from(content, { objectMode: false })
+      return content && Readable.from(untilAway(content), { objectMode: false })
     },
     list: async function* () {
       for await (const { key } of listed((query) => ask({ method: 'GET', query }, whole))) yield key
@@ -62,5 +62,17 @@ export function s3Storage(
       const { pathname, search } = await client.signedAddress(requireKey(key), signedSeconds)
       return pathname + search
     },
+  }
+}
+
+const awayOr = (error: unknown): unknown =>
+  isOfStore(error) || error instanceof CircuitOpen ? new StoreAway(error) : error
+
+/** A connection may also break after the answer has begun. A move of files then waits and repeats the file. */
+async function* untilAway(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* content
+  } catch (error) {
+    throw awayOr(error)
   }
 }
