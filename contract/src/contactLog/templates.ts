@@ -47,17 +47,21 @@ export type MessageTemplate = z.output<typeof template>
 
 /** What is wrong with a template, by readable path. The schema cannot compare fields. */
 export function templateProblems({ channel, subject, text, dltId }: NewTemplate) {
-  const unknown = unknownPlaceholder(`${subject ?? ''} ${text}`)
   return {
+    ...unknownPlaceholder('subject', subject ?? ''),
+    ...unknownPlaceholder('text', text),
     ...(channel === 'mail' && !subject && { subject: 'Enter the subject' }),
     ...(channel === 'sms' && subject && { subject: 'An SMS has no subject' }),
     ...(channel === 'mail' && dltId && { dltId: 'Only an SMS has a template id' }),
-    ...(unknown && { text: `There is no placeholder ${unknown}` }),
   }
 }
 
-const unknownPlaceholder = (text: string): string | undefined =>
-  text.match(/\{[^{}]*\}/g)?.find((found) => !(found.slice(1, -1) in templatePlaceholders))
+function unknownPlaceholder<Field extends 'subject' | 'text'>(field: Field, text: string) {
+  const unknown = text
+    .match(/\{[^{}]*\}/g)
+    ?.find((found) => !Object.hasOwn(templatePlaceholders, found.slice(1, -1)))
+  return unknown && ({ [field]: `There is no placeholder ${unknown}` } as { [F in Field]?: string })
+}
 
 const manage = { permission: 'templates.manage' } as const
 
