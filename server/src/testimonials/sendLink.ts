@@ -17,7 +17,7 @@ import type { Services } from '../services/services.ts'
 import { isRegistered, sendServiceSms } from '../sms/send.ts'
 import { storyInvitations } from './tables.ts'
 
-export type Invitee = { profile: ProfileRow; open: readonly Channel[] }
+type Invitee = { profile: ProfileRow; open: readonly Channel[] }
 
 /** The channels on which the link can be sent; refuses a member who has none. */
 export async function requireChannels(
