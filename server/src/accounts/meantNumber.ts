@@ -1,15 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
-import { type Phone, phoneText } from '../profiles/phone.ts'
+import { fromAbroad, type Phone, phoneText } from '../profiles/phone.ts'
 import { profiles } from '../profiles/tables.ts'
-import { readPhone } from '../reference/phoneNumbers.ts'
 
 /**
  * The number that somebody means who asks for a code. Abroad, people also type the 0 that only calls within their country
  * need, and an SMS to it may not arrive. Only profiles from before `refuseForProfile` have it in their numbers.
  */
 export async function meantNumber(db: Queryable, phone: Phone): Promise<Phone> {
-  const dialled = readPhone(`+${phoneText(phone)}`)
+  const dialled = fromAbroad(phone)
   if (!dialled || phoneText(dialled) === phoneText(phone)) return phone
   const isThisOne = and(
     eq(profiles.phoneNumber, phone.number),

@@ -26,13 +26,13 @@ export function refuseImpossible(phone: Phone, prefix = ''): void {
 
 export const withTrunkPrefix = 'Enter the number as you dial it from abroad, without a 0 before it'
 
-/**
- * Whether a possible number begins with digits that only calls within its country need, such as a 0. With them, one
- * phone would be two numbers.
- */
+/** The number as it is dialled from abroad, without digits that only calls within its country need, such as a 0. */
+export const fromAbroad = (phone: Phone): Phone | undefined => readPhone(`+${phoneText(phone)}`)
+
+/** Whether a possible number begins with such digits. With them, one phone would be two numbers. */
 export function hasTrunkPrefix(phone: Phone): boolean {
-  const read = readPhone(`+${phoneText(phone)}`)
-  return !read || phoneText(read) !== phoneText(phone)
+  const dialled = fromAbroad(phone)
+  return !dialled || phoneText(dialled) !== phoneText(phone)
 }
 
 /** Refuses a number for a profile. Profiles from before this rule still log in with theirs. */
