@@ -35,11 +35,7 @@ export function FormDialog(props: FormDialogProps) {
   )
   return (
     <>
-      <Dialog open title={title} onClose={close}>
-        <Form form={form} className="stack-5" actions={actions} takesFocus={takesFocus}>
-          {children}
-        </Form>
-      </Dialog>
+      {/* Before the form: when both are removed, it closes first, and the form returns the focus. */}
       {asks && (
         <ConfirmDialog
           title={t('Discard what you entered?')}
@@ -50,6 +46,11 @@ export function FormDialog(props: FormDialogProps) {
           onClose={() => setAsks(false)}
         />
       )}
+      <Dialog open title={title} onClose={close}>
+        <Form form={form} className="stack-5" actions={actions} takesFocus={takesFocus}>
+          {children}
+        </Form>
+      </Dialog>
     </>
   )
 }
