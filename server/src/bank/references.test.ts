@@ -19,6 +19,10 @@ test('takes a number without a year for one of last year too, soon after April',
   expect(numbersIn('BNP 123', '2026-06-10')).toEqual(['BNP/26-27/000123'])
 })
 
+test('takes the year within a number for no number of its own', () => {
+  expect(numbersIn('NEFT BNP/26-27/000123', day)).toEqual(['BNP/26-27/000123'])
+})
+
 test.each(['NEFT ABNP 26-27 000123', 'BNR', 'BNR0A1B2C3D4E5F6A7B8C9D', 'BNP 0'])(
   'finds no number in %s',
   (reference) => {

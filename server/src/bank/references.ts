@@ -38,9 +38,13 @@ export function numbersIn(reference: string, day: string): string[] {
     const of = series[prefix.toUpperCase()]
     if (of && Number(serial) > 0) found.push(numberOf(of, year, Number(serial)))
   }
-  for (const [, prefix = '', from, to, serial = ''] of reference.matchAll(withYear))
+  // Removed, so that the year is not taken for a number.
+  const others = reference.replace(withYear, (whole, prefix, from, to, serial) => {
+    if ((Number(from) + 1) % 100 !== Number(to)) return whole
     add(prefix, `${from}-${to}`, serial)
-  for (const [, prefix = '', serial = ''] of reference.matchAll(withoutYear))
+    return ' '
+  })
+  for (const [, prefix = '', serial = ''] of others.matchAll(withoutYear))
     for (const year of new Set([financialYearOf(day), financialYearOf(dayAfter(day, -31))]))
       add(prefix, year, serial)
   return [...new Set(found)]
