@@ -13,15 +13,18 @@ import { bankLines, bankProposals } from './tables.ts'
 
 type Change = Exclude<ActionOf<typeof bankLineMachine>, 'match'>
 
-/** Moves a line to another state, without touching an invoice. */
+/**
+ * Moves a line to another state, without touching an invoice. Returns the UTR of the settlement to which a reopened line
+ * turned out to belong.
+ */
 export async function changeLine(
   services: Services,
   actor: Staff,
   id: number,
   action: Change,
   reason: string | null = null,
-): Promise<void> {
-  await services.db.inTransaction(async (tx) => {
+): Promise<string | undefined> {
+  return await services.db.inTransaction(async (tx) => {
     const line = await lockLine(tx, id)
     requireState(bankLineMachine, action, line.state)
     if (line.paid)
@@ -39,8 +42,12 @@ export async function changeLine(
     await tx.update(bankLines).set(changed).where(eq(bankLines.id, id))
     if (state === 'Open') await proposeFor(tx, [line], at)
     else await tx.delete(bankProposals).where(eq(bankProposals.lineId, id))
-    if (action === 'takeUp') await matchSettlements(tx, { lineIds: [id] }, { at, userId: actor.userId })
+    const settled =
+      action === 'takeUp'
+        ? await matchSettlements(tx, { lineIds: [id] }, { at, userId: actor.userId })
+        : undefined
     const name = actionOf(bankLineMachine, action).audit
     if (name) await audit(tx, at, actor.userId, name, `bank line ${id}`, { amount: line.amount })
+    return settled?.[0]?.utr
   })
 }

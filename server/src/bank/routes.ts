@@ -51,7 +51,7 @@ export function bankRoutes(app: FastifyInstance, services: Services): void {
   })
 
   serve(app, endpoints.takeUpBankLine, async ({ actor, params }) => {
-    await changeLine(services, actor, params.id, 'takeUp')
-    return { message: 'The line is open again' }
+    const utr = await changeLine(services, actor, params.id, 'takeUp')
+    return { message: utr ? `The line now belongs to settlement ${utr}` : 'The line is open again' }
   })
 }

@@ -9,19 +9,26 @@ type Uploaded = { settlementIds: readonly number[] } | { lineIds: readonly numbe
 const plain = (text: 'l.reference' | 's.utr') =>
   sql`regexp_replace(upper(${sql.raw(text)}), '[^A-Z0-9]', '', 'g')`
 
+/** Reports and statements follow one another, since neither sees what the other has not committed. */
+export const lockSettlements = (tx: Transaction) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('settlement report'))`)
+
+type Matched = { id: number; settlementId: number; utr: string }
+
 /** Matches settlements with open bank lines that have the UTR in their reference, and the same amount. */
 export async function matchSettlements(
   tx: Transaction,
   uploaded: Uploaded,
   { at, userId }: { at: Date; userId: number },
-): Promise<void> {
+): Promise<Matched[]> {
   const isUploaded =
     'lineIds' in uploaded
       ? sql`l.id in ${[...uploaded.lineIds]}`
       : sql`s.id in ${[...uploaded.settlementIds]}`
-  if (Object.values(uploaded)[0]?.length === 0) return
-  const found = await sqlRows<{ id: number; settlementId: number }>(tx)`
-    select distinct on (s.id) s.id as "settlementId", l.id
+  if (Object.values(uploaded)[0]?.length === 0) return []
+  await lockSettlements(tx)
+  const found = await sqlRows<Matched>(tx)`
+    select distinct on (s.id) s.id as "settlementId", s.utr, l.id
       from settlements s join bank_lines l on l.amount = s.net and l.state = 'Open'
       where ${isUploaded} and not exists (select 1 from bank_lines b where b.settlement_id = s.id)
         and strpos(${plain('l.reference')}, ${plain('s.utr')}) > 0
@@ -31,4 +38,5 @@ export async function matchSettlements(
       changed_at = ${at.toISOString()}, user_id = ${userId} where id = ${id} and state = 'Open'`)
   const ids = found.map(({ id }) => id)
   if (ids.length > 0) await tx.delete(bankProposals).where(inArray(bankProposals.lineId, ids))
+  return found
 }

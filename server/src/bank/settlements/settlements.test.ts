@@ -6,11 +6,14 @@ import {
   uploadReport,
 } from '@bnr/contract/bank/settlements'
 import { rupeesOf } from '@bnr/contract/money'
+import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { useBilling } from '../../../test/billing.ts'
-import { creditOf, lineOf } from '../../../test/factories/bank.ts'
+import { creditOf, lineOf, uploadRows } from '../../../test/factories/bank.ts'
 import { createBuyer, waitAtBank } from '../../../test/factories/payments.ts'
 import { race } from '../../../test/race.ts'
+import type { Transaction } from '../../database/database.ts'
+import { auditLog } from '../../database/tables.ts'
 import { loadAttempt } from '../../payments/attempts.ts'
 import { settlementLines } from './tables.ts'
 
@@ -117,8 +120,21 @@ test('a wrongly matched line can be separated, and is matched again when it is r
   await service.call(unmatchBankLine, { params: { id } }, token)
   expect((await lineOf(service, staff.finance, reference)).state).toBe('Open')
   await service.call(setAsideBankLine, { params: { id }, body: { reason: 'Later' } }, token)
-  await service.call(takeUpBankLine, { params: { id } }, token)
+  const { body } = await service.call(takeUpBankLine, { params: { id } }, token)
+  expect(body.message).toBe('The line now belongs to settlement U500')
   expect((await lineOf(service, staff.finance, reference)).settlement).toBe('U500')
+})
+
+test('matches a report and a statement that colleagues upload at the same moment', async () => {
+  const { row, net } = await settledOrder('U900')
+  // Both have looked for one another when they write into the audit log.
+  const hold = (tx: Transaction) => tx.execute(sql`lock table ${auditLog} in share mode`)
+  const reference = 'NEFT U900'
+  await race<unknown>(service.db, hold, [
+    () => upload([row]),
+    () => uploadRows(service, staff.finance, [`21/11/2026,${reference},${net}`]),
+  ])
+  expect((await lineOf(service, staff.finance, reference)).settlement).toBe('U900')
 })
 
 test('a preview uses the columns of the last report, and stores nothing', async () => {

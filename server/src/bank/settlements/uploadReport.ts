@@ -13,7 +13,7 @@ import { stillFits } from '../headings.ts'
 import { requireNoErrors, rowsOfFile } from '../rowsOfFile.ts'
 import { storedAmong, withHashes } from '../stored.ts'
 import { errorsShown, summaryOf } from '../upload.ts'
-import { matchSettlements } from './matchSettlements.ts'
+import { lockSettlements, matchSettlements } from './matchSettlements.ts'
 import { problemOf, readReport, type SettledOrder } from './readReport.ts'
 import { settlementLines, settlementReports, settlements } from './tables.ts'
 
@@ -66,7 +66,7 @@ export async function storeReport(
   if (read.orders.length === 0) throw invalidInput({ file: 'The file contains no orders' })
   const { userId } = actor
   const added = await services.db.inTransaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settlement report'))`)
+    await lockSettlements(tx)
     const report = await tx.insert(settlementReports).values({ at: now, userId, columns }).returning()
     const stored = await storeOrders(tx, withHashes(read.orders, wordsOf))
     await matchSettlements(tx, { settlementIds: stored.settlementIds }, { at: now, userId })
