@@ -101,10 +101,11 @@ type TextOfInvoice = { invoiceId: number; text: string }
 /** Invoices by their present or an earlier number. */
 async function numbered(tx: Queryable, numbers: readonly string[]): Promise<TextOfInvoice[]> {
   if (numbers.length === 0) return []
-  return await sqlRows<Named>(
+  const named = sql`any(array(select jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb)))`
+  return await sqlRows<TextOfInvoice>(
     tx,
-  )`select id as "invoiceId", number as text from invoices where number in ${numbers}
-      union all select invoice_id, number from earlier_numbers where number in ${numbers}`
+  )`select id as "invoiceId", number as text from invoices where number = ${named}
+      union all select invoice_id, number from earlier_numbers where number = ${named}`
 }
 
 const isNear = (one: string, other: string): boolean => Math.abs(daysBetween(one, other)) <= nearDays

@@ -7,7 +7,7 @@ import { bankAccounts, bankLines } from './tables.ts'
 export type BankAccount = typeof bankAccounts.$inferSelect
 export type BankLineRow = typeof bankLines.$inferSelect
 
-const hasName = (name: string) => sql`lower(${bankAccounts.name}) = ${name.toLowerCase()}`
+const hasName = (name: string) => sql`lower(${bankAccounts.name}) = lower(${name})`
 
 export const findAccounts = (db: Queryable): Promise<BankAccount[]> =>
   db.select().from(bankAccounts).orderBy(bankAccounts.name).limit(100)
@@ -24,7 +24,7 @@ export async function lockAccount(
   columns: StatementColumns,
   by: { changedAt: Date; userId: number },
 ): Promise<BankAccount> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`bank account ${name.toLowerCase()}`}))`)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(lower(${`bank account ${name}`})))`)
   const changed = await tx
     .update(bankAccounts)
     .set({ columns, ...by })

@@ -86,6 +86,18 @@ test('keeps the columns under the name of the account, in any case', async () =>
   expect(await service.db.select().from(bankAccounts)).toMatchObject([{ columns: statementColumns }])
 })
 
+test('knows an account again whose name has other small letters in the database', async () => {
+  await upload(november, 'İŞ BANK')
+  expect((await upload(november, 'İŞ BANK')).body).toMatchObject({ added: 0, repeated: 2 })
+  expect(await service.db.$count(bankAccounts)).toBe(1)
+})
+
+test('takes a statement whose references are full of numbers', async () => {
+  const numbers = (row: number) => Array.from({ length: 120 }, (_, at) => `BN${row * 120 + at}`).join(' ')
+  const rows = Array.from({ length: 199 }, (_, row) => `18/04/2026,${numbers(row + 1)},500`)
+  expect((await upload(rows)).status).toBe(200)
+})
+
 describe('a preview', () => {
   test('says what is new, and stores nothing', async () => {
     await upload(november.slice(0, 1))
