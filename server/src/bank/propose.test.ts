@@ -5,6 +5,7 @@ import { useBilling } from '../../test/billing.ts'
 import { creditOf, lineOf, linesIn, openInvoice, settleByStaff } from '../../test/factories/bank.ts'
 import { buy, createBuyer, payFor } from '../../test/factories/payments.ts'
 import { loadInvoice } from '../invoices/store.ts'
+import { paymentDetails } from '../invoices/tables.ts'
 import { proposeAgain } from './proposeAgain.ts'
 import { bankLines } from './tables.ts'
 
@@ -36,6 +37,14 @@ test('proposes a paid invoice that no line shows yet', async () => {
   expect((await credit('UTR77000123', amount)).proposals).toMatchObject([
     { id, isStrong: true, pays: false, state: 'Paid' },
   ])
+})
+
+test('proposes nothing by a transaction id that staff entered for many payments', async () => {
+  const { id, buyer, amount } = await open('GPAY2026')
+  const shared = { invoiceId: id, profileId: buyer.id, at: service.time.now, paymentKind: 'uv' } as const
+  const details = { ...shared, reference: 'GPAY2026', details: {} }
+  await service.db.insert(paymentDetails).values(Array(60).fill(details))
+  expect((await credit('UPI GPAY2026', amount)).proposals).toEqual([])
 })
 
 test('proposes only by the name and near days, and says so', async () => {

@@ -16,7 +16,7 @@ type Proposal = typeof bankProposals.$inferInsert
 const nearDays = 7
 /** The column of an invoice's total contains no more. */
 const mostOfAnInvoice = 2_147_483_647
-/** How many payments with the same reference we compare at most. */
+/** A reference that more payments have names none of them. */
 const mostByKey = 50
 /** A name that fits more invoices than these says nothing. */
 const mostByName = 5
@@ -117,10 +117,12 @@ const isNear = (one: string, other: string): boolean => Math.abs(daysBetween(one
 async function entered(tx: Queryable, keys: readonly string[]): Promise<TextOfInvoice[]> {
   if (keys.length === 0) return []
   const key = sqlKeyOf(paymentDetails.reference)
-  return await sqlRows<TextOfInvoice>(tx)`
+  const found = await sqlRows<TextOfInvoice>(tx)`
     select d.invoice_id as "invoiceId", k as text from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) k
       cross join lateral (select invoice_id from payment_details
-        where ${key} = k and reference is not null limit ${mostByKey}) d`
+        where ${key} = k and reference is not null limit ${mostByKey + 1}) d`
+  const byText = Map.groupBy(found, ({ text }) => text)
+  return [...byText.values()].filter(({ length }) => length <= mostByKey).flat()
 }
 
 const amountsOf = (lines: readonly OpenLine[]) => [...new Set(lines.map(({ amount }) => amount))]
