@@ -1,5 +1,4 @@
 import { codeLength, codeMissing } from '@bnr/contract/accounts/sixDigits'
-import { useEffect, useState } from 'react'
 import { isDemo } from '../platform/settings.ts'
 import { Button } from '../ui/Button.tsx'
 import { DigitsField } from '../ui/fields/DigitsField.tsx'
@@ -9,6 +8,7 @@ import { useForm } from '../ui/form/useForm.ts'
 import { t } from '../ui/translation.ts'
 import { LoginForm } from './LoginForm.tsx'
 import classes from './login.module.css'
+import { NewCode } from './NewCode.tsx'
 
 export interface CodeEntryProps {
   phone: Phone
@@ -59,17 +59,10 @@ export function CodeEntry({ phone, onEnter, onResend, action, ...rest }: CodeEnt
 type BelowProps = Pick<CodeEntryProps, 'resendAt' | 'onChangeNumber'> & { onResend: () => void }
 
 function Below({ resendAt, onResend, onChangeNumber }: BelowProps) {
-  const seconds = useSecondsUntil(resendAt)
   return (
     <>
       <div className={classes.below}>
-        {seconds > 0 ? (
-          <p className={classes.wait}>{waitShown(seconds)}</p>
-        ) : (
-          <Button variant="quiet" onClick={onResend}>
-            {t('Send a new code')}
-          </Button>
-        )}
+        <NewCode resendAt={resendAt} onResend={onResend} />
         {onChangeNumber && (
           <Button variant="quiet" onClick={onChangeNumber}>
             {t('Use a different number')}
@@ -80,11 +73,6 @@ function Below({ resendAt, onResend, onChangeNumber }: BelowProps) {
     </>
   )
 }
-
-const waitShown = (seconds: number): string =>
-  seconds === 1
-    ? t('You can ask for a new code in 1 second')
-    : t('You can ask for a new code in {seconds} seconds', { seconds })
 
 /** A demo sends no messages; it shows the codes on a page. */
 function DemoHint() {
@@ -97,21 +85,4 @@ function DemoHint() {
       </a>
     </p>
   )
-}
-
-const second = 1000
-const left = (until: number) => Math.max(Math.ceil((until - Date.now()) / second), 0)
-
-/** Counts down the whole seconds until a moment, to 0. */
-function useSecondsUntil(until: number): number {
-  const [seconds, setSeconds] = useState(() => left(until))
-  useEffect(() => {
-    setSeconds(left(until))
-    const timer = setInterval(() => {
-      setSeconds(left(until))
-      if (left(until) === 0) clearInterval(timer)
-    }, second)
-    return () => clearInterval(timer)
-  }, [until])
-  return seconds
 }

@@ -4,13 +4,14 @@ import { useState } from 'react'
 import type { Phone } from '../ui/fields/PhoneField.tsx'
 import { requestCode } from './enterSession.ts'
 
-const pause = 30
+/** In seconds, between two codes to a number. */
+export const pause = 30
 
 /**
  * Whether the server refused because it sent this number a code within the last half minute; that code can be
  * entered.
  */
-function hasCodeAlready(error: unknown): error is CallError {
+export function hasCodeAlready(error: unknown): error is CallError {
   return error instanceof CallError && error.status === 429 && (error.retryAfterSeconds ?? Infinity) <= pause
 }
 

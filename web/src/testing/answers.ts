@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-export type Answer = { status?: number; body: unknown }
+export type Answer = { status?: number; body: unknown; headers?: Record<string, string> }
 export type RecordedCall = {
   method: string
   path: string
@@ -28,7 +28,8 @@ export function answerWith(answers: Record<string, (call: RecordedCall) => Answe
       status: 404,
       body: { message: 'Not found', code: 'not_found' },
     }
-    return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 })
+    const { status = 200, headers = {} } = answer
+    return new Response(JSON.stringify(answer.body), { status, headers })
   })
   return calls
 }

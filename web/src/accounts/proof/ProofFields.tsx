@@ -7,7 +7,9 @@ import type { FormAccess } from '../../ui/form/formAccess.ts'
 import { messageOf } from '../../ui/form/messageOf.ts'
 import { t } from '../../ui/translation.ts'
 import { requestCode } from '../enterSession.ts'
+import { NewCode } from '../NewCode.tsx'
 import { useSession } from '../session.ts'
+import { hasCodeAlready, pause } from '../useSentCode.ts'
 import { ownPhone } from './ownPhone.ts'
 import classes from './ProofFields.module.css'
 import type { Proof } from './proof.ts'
@@ -49,7 +51,7 @@ interface OwnCodeFieldProps {
 
 /** Sends a code to the member's own number as soon as the field appears. */
 function OwnCodeField({ error, ...input }: OwnCodeFieldProps) {
-  const { sentTo, failure } = useOwnCode()
+  const { sentTo, failure, resendAt, send } = useOwnCode()
   return (
     <div className={classes.code}>
       <DigitsField
@@ -61,6 +63,7 @@ function OwnCodeField({ error, ...input }: OwnCodeFieldProps) {
         error={error ?? failure}
         {...input}
       />
+      {resendAt !== undefined && <NewCode resendAt={resendAt} onResend={send} />}
     </div>
   )
 }
@@ -69,15 +72,30 @@ function useOwnCode() {
   const { user } = useSession()
   const [sentTo, setSentTo] = useState<string>()
   const [failure, setFailure] = useState<string>()
+  const [resendAt, setResendAt] = useState<number>()
   const hasRequested = useRef(false)
+  const waitFor = (seconds: number) => setResendAt(Date.now() + seconds * 1000)
+
+  async function send() {
+    if (!user) return
+    const phone = ownPhone(user)
+    setFailure(undefined)
+    try {
+      await requestCode(phone, 'pu')
+      setSentTo(`+${phone.countryCode} ${phone.number}`)
+      waitFor(pause)
+    } catch (error) {
+      // The last code may have been used up, e.g. by the login before this page.
+      if (hasCodeAlready(error)) return waitFor(error.retryAfterSeconds ?? pause)
+      setFailure(messageOf(error))
+      waitFor(0)
+    }
+  }
+
   useEffect(() => {
     if (!user || hasRequested.current) return
     hasRequested.current = true
-    const phone = ownPhone(user)
-    requestCode(phone, 'pu').then(
-      () => setSentTo(`+${phone.countryCode} ${phone.number}`),
-      (error) => setFailure(messageOf(error)),
-    )
-  }, [user])
-  return { sentTo, failure }
+    void send()
+  })
+  return { sentTo, failure, resendAt, send: () => void send() }
 }
