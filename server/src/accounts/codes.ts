@@ -65,15 +65,15 @@ async function saveCode(tx: Transaction, { to, code, address, now }: NewCode): P
 }
 
 /**
- * Throws unless `code` is the newest one sent to this number, unexpired and unused. Wrong codes count against the
- * number and the network address that enters them; a new code does not reset the count.
+ * Throws unless `code` is the newest one sent to this number, unexpired and unused; returns its id. Wrong codes count
+ * against the number and the network address that enters them; a new code does not reset the count.
  */
 export async function useCode(
   services: Services,
   phone: Phone,
   code: string,
   address: string,
-): Promise<void> {
+): Promise<number> {
   const to = phoneText(await meantNumber(services.db, phone))
   const newest = await newestCode(services.db, to)
   const attempt = await countTry(services, codeLimits(to, address, newest?.askedFrom))
@@ -81,6 +81,12 @@ export async function useCode(
   const isValid = newest && newest.expiresAt > now && isEqual(newest.codeHash, hashed(to, code))
   if (!isValid || !(await spend(services.db, newest.id, now))) throw new Failure('incorrect_code')
   await forgetTry(services, attempt)
+  return newest.id
+}
+
+/** Makes a used code valid again, because what it was used for was refused for another reason. */
+export async function giveBackCode(db: Queryable, id: number): Promise<void> {
+  await db.update(oneTimeCodes).set({ usedAt: null }).where(eq(oneTimeCodes.id, id))
 }
 
 async function newestCode(db: Queryable, phone: string) {

@@ -6,6 +6,7 @@ import { type Phone, phoneText, refuseForProfile, refuseTaken, verifiedNumber } 
 import { lockProfile, updateProfile } from '../../profiles/store.ts'
 import type { Services } from '../../services/services.ts'
 import { countTry, forgetTry } from '../attempts.ts'
+import { giveBackCode } from '../codes.ts'
 import { forgetBrowsers } from '../knownBrowsers.ts'
 import { endSessions } from '../sessions.ts'
 import { sessions } from '../tables.ts'
@@ -27,8 +28,12 @@ export async function changePhone(
 ): Promise<void> {
   refuseForProfile(phone, 'ph.')
   const attempt = await countTry(services, [newNumberLimit(member.userName)])
-  await requireProof(services, member, proof, address, { code: 'cotp' })
-  await requireCode(services, phone, { code: newCode, address, key: 'otp' })
+  const proved = await requireProof(services, member, proof, address, { code: 'cotp' })
+  // After a slip in the new code, the member corrects it and sends the same proof again.
+  await requireCode(services, phone, { code: newCode, address, key: 'otp' }).catch(async (error) => {
+    if (proved !== undefined) await giveBackCode(services.db, proved)
+    throw error
+  })
   await forgetTry(services, attempt)
   const before = await saveNumber(services, member, phone).catch(refuseTaken('ph.'))
   const former = { email: confirmedEmail(before), phone: verifiedNumber(before) }

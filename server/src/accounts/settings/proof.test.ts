@@ -51,6 +51,18 @@ test('a number changes only with proof, the new one proves nothing for a day, an
   expect((await byCode()).status).toBe(200)
 })
 
+test('a code that proved the member still works after a slip in the code of the new number', async () => {
+  const member = await createMember(service)
+  const wanted = freshNumber()
+  const [code, newCode] = [await codeSentTo(service, member.number), await codeSentTo(service, wanted)]
+  const change = (newCode: string) =>
+    service.call(changePhone, { body: { phone: phoneOf(wanted), code, newCode } }, member.token)
+  const slip = newCode === '000000' ? '000001' : '000000'
+  expect((await change(slip)).wire).toMatchObject({ fields: { otp: 'Incorrect or expired code' } })
+  expect((await change(newCode)).status).toBe(200)
+  expect((await change(newCode)).wire).toMatchObject({ fields: { cotp: expect.any(String) } })
+})
+
 test('an unverified number proves nothing', async () => {
   const member = await createMember(service, { phoneVerified: false })
   const code = await codeSentTo(service, member.number)

@@ -19,7 +19,7 @@ type ProofKeys = { code: string }
 
 /**
  * Throws unless the member proves their identity again, by password or by a code sent to the verified number. A
- * session alone is no proof, since it may be stolen.
+ * session alone is no proof, since it may be stolen. Returns the id of the code, if there was one.
  */
 export async function requireProof(
   services: Services,
@@ -27,16 +27,18 @@ export async function requireProof(
   { currentPassword, code }: Proof,
   address: string,
   keys: ProofKeys = { code: 'otp' },
-): Promise<void> {
+): Promise<number | undefined> {
   if (!currentPassword && !code) throw invalidInput({ cpwd: settingsMessages.proofMissing })
   const attempt = await countTry(services, [proofLimit(member.userName)])
-  if (code) await requireOwnCode(services, member, { code, address, key: keys.code })
-  else await requirePassword(services, member, currentPassword ?? '')
+  const proved = code
+    ? await requireOwnCode(services, member, { code, address, key: keys.code })
+    : await requirePassword(services, member, currentPassword ?? '')
   await forgetTry(services, attempt)
+  return proved
 }
 
 /** Staff know a password that they set, so it does not prove that the member is asking. */
-async function requirePassword({ db }: Services, member: Member, password: string): Promise<void> {
+async function requirePassword({ db }: Services, member: Member, password: string): Promise<undefined> {
   const [user] = await db
     .select({ passwordHash: users.passwordHash, setBy: users.passwordSetBy })
     .from(users)
@@ -54,13 +56,13 @@ async function requireOwnCode(services: Services, member: Member, { code, addres
   if (!profile.phoneVerified) throw invalidInput({ [key]: settingsMessages.numberNotVerified })
   const age = services.clock.now().getTime() - (profile.phoneChangedAt?.getTime() ?? 0)
   if (age < proofHours * 3_600_000) throw invalidInput({ [key]: settingsMessages.numberTooNew })
-  await requireCode(services, numberOf(profile), { code, address, key })
+  return await requireCode(services, numberOf(profile), { code, address, key })
 }
 
 /** Checks the code of a settings form and reports a wrong one at its field. */
 export async function requireCode(services: Services, phone: Phone, { code, address, key }: CodeInput) {
   try {
-    await useCode(services, phone, code, address)
+    return await useCode(services, phone, code, address)
   } catch (error) {
     if (error instanceof Failure && error.code === 'incorrect_code')
       throw invalidInput({ [key]: settingsMessages.wrongCode })
