@@ -8,6 +8,7 @@ import type { Services } from '../services/services.ts'
 import { type Attempt, loadAttempt } from './attempts.ts'
 import { GatewayAway } from './gateway/gatewayAway.ts'
 import { askStatus, type RetryPolicy } from './gateway/statusCall.ts'
+import { gatewayAnswers } from './gatewayMetrics.ts'
 import { handleGatewayAnswer } from './handleAnswer.ts'
 import { paymentAttempts } from './tables.ts'
 
@@ -41,6 +42,7 @@ export async function checkWithGateway(
     .set({ askedAt: clock.now(), asked: sql`least(${paymentAttempts.asked} + 1, 30000)` })
     .where(eq(paymentAttempts.orderId, orderId))
   const answer = await askStatus(config.gateway, { orderId, trackingId }, retryPolicy)
+  if (!answer) gatewayAnswers.inc({ outcome: 'unknown', source: 'status call' })
   if (!answer || (trackingId && answer.trackingId !== trackingId)) return undefined
   return await handleGatewayAnswer(services, answer, 'status call')
 }
@@ -93,7 +95,7 @@ export async function askPayment(services: Services, orderId: string): Promise<v
 
 const isOld = ({ begunAt }: Attempt, now: Date): boolean => begunAt < daysAfter(now, -maxDaysChecked)
 
-/** Runs daily and at start: asks about every payment without a final answer, including those whose jobs were lost. */
+/** Runs every ten minutes and at start: asks about every payment without a final answer, also if its own job was lost. */
 export async function settlePayments(services: Services): Promise<void> {
   const now = services.clock.now()
   const recentlyAsked = new Date(now.getTime() - 60_000)

@@ -5,7 +5,7 @@ import type { Services } from '../services/services.ts'
 
 export const gatewayAnswers = new Counter({
   name: 'gateway_answers_total',
-  help: 'Answers of the card gateway that this process handled, by outcome and source',
+  help: 'Answers of the card gateway that this process handled, by outcome and source; unknown: it does not know the order',
   labelNames: ['outcome', 'source'],
   registers: [],
 })
