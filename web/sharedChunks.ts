@@ -13,6 +13,7 @@ const named = {
   schemas: /node_modules\/zod\//,
   gallery: /media\/gallery\/(PhotoGallery|Thumbnails|useSlides)/,
   carousel: /ui\/CarouselButtons/,
+  seen: /ui\/useSeen/,
   /** Too small for a file of their own. */
   small:
     /src\/(memberships\/(calls|shown|schemas|endpoints)|reference\/(serviceProvider|stamp|listQuery|keptLists|listsOfProcess)|messages\/channels|dates|ui\/(shownAtOnce|moments|useOpened|OpenButton|useFocusIfLost|useSettled|widths|table\/useKeptFocus)|platform\/(putRead|useChange|useIsShown)|indianNumber|accounts\/loginRules|profiles\/bnrIdRule|search\/guestTotals)\./,
@@ -106,6 +107,7 @@ const chunks: readonly [name: string, matches: Matcher][] = [
   ['schemas', is('schemas')],
   ['frame', both(neededBy(isHome, 1), neededBy(isServerRendered, 0.1))],
   ['carousel', is('carousel')],
+  ['seen', is('seen')],
   ['home', neededBy(isHome, 1)],
   ['data', both(onManyPages, not('queries'))],
   ['queries', is('queries')],
@@ -120,6 +122,7 @@ const chunks: readonly [name: string, matches: Matcher][] = [
   ['tiles', is('tiles')],
   ['pagedLists', is('pagedLists')],
   ['tables', is('tables')],
+  ['dialogs', is('dialogs')],
   ['decisions', is('decisions')],
   ['found', neededBy(listsPeople, 0.6)],
   ['reference', is('reference')],
@@ -134,7 +137,6 @@ const chunks: readonly [name: string, matches: Matcher][] = [
   ['searchForm', is('searchForm')],
   ['staff', neededBy(isStaffPeoplePage, 0.4)],
   ['staffLists', is('staffLists')],
-  ['dialogs', is('dialogs')],
   ['messages', is('messages')],
   ['staffPanel', is('staffPanel')],
 ]

@@ -18,6 +18,24 @@ async function openCoupons(page: Page): Promise<void> {
   await settled(page, 'Coupons')
 }
 
+test('a dialog that is closed by a slip asks first, and returns the focus', mainWay, async ({ page }) => {
+  await openCoupons(page)
+  const opener = button(page, 'New coupon')
+  await opener.click()
+  const code = textField(page.getByRole('dialog', { name: 'New coupon' }), 'Code')
+  await code.fill('WELCOME')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: 'Discard what you entered?' })
+  await expectAccessible(page, 'a question in front of a form')
+  await button(question, 'Keep editing').click()
+  await expect(code).toBeFocused()
+  await expect(code).toHaveValue('WELCOME')
+  await page.mouse.click(5, 5)
+  await button(question, 'Discard').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
 test('staff create a coupon, find it by its state, change it and end it', mainWay, async ({ page }) => {
   const code = freshCode()
   await openCoupons(page)

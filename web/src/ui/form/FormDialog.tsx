@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Dialog, type DialogProps } from '../Dialog.tsx'
@@ -20,9 +20,10 @@ export interface FormDialogProps
  */
 export function FormDialog(props: FormDialogProps) {
   const { form, title, action, takesFocus, onClose, children } = props
+  const isEdited = useRef(false)
   const [asks, setAsks] = useState(false)
   const busy = form.busy || props.busy === true
-  const close = () => (form.isEdited && !busy ? setAsks(true) : onClose())
+  const close = () => (isEdited.current && !busy ? setAsks(true) : onClose())
   const actions = (
     <div className="dialog-actions">
       <Button variant="quiet" onClick={onClose}>
@@ -47,7 +48,15 @@ export function FormDialog(props: FormDialogProps) {
         />
       )}
       <Dialog open title={title} onClose={close}>
-        <Form form={form} className="stack-5" actions={actions} takesFocus={takesFocus}>
+        <Form
+          form={form}
+          className="stack-5"
+          actions={actions}
+          takesFocus={takesFocus}
+          onInput={() => {
+            isEdited.current = true
+          }}
+        >
           {children}
         </Form>
       </Dialog>

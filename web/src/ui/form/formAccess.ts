@@ -27,8 +27,6 @@ export interface JudgedWhenLeft {
 export interface FormFrame {
   place: (element: HTMLElement | null) => void
   busy: boolean
-  /** Whether somebody has changed a field since the form was opened. */
-  isEdited: boolean
   /** Why the form could not be sent, if that concerns none of its fields. */
   failure: Error | undefined
   /** Returns the message about the form as a whole. */

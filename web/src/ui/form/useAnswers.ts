@@ -6,7 +6,6 @@ import { type Fields, withValueAt } from './paths.ts'
 export function useAnswers<Values extends object>(initial: Values | (() => Values), refusals: FormErrors) {
   const [values, showValues] = useState(initial)
   const [messages, setMessages] = useState(refusals)
-  const [isEdited, setEdited] = useState(false)
   const latest = useRef(values)
 
   function change(next: Values, paths: readonly string[]) {
@@ -22,9 +21,7 @@ export function useAnswers<Values extends object>(initial: Values | (() => Value
     change({ ...before, ...next }, changed)
   }
 
-  function set<Path extends keyof Fields<Values>>(path: Path, value: Fields<Values>[Path]) {
-    setEdited(true)
+  const set = <Path extends keyof Fields<Values>>(path: Path, value: Fields<Values>[Path]) =>
     change(withValueAt(latest.current, path, value), [path])
-  }
-  return { values, latest, messages, isEdited, setMessages, set, setValues }
+  return { values, latest, messages, setMessages, set, setValues }
 }

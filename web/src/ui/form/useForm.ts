@@ -29,7 +29,7 @@ const nothing = (): FormErrors => ({})
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormControl<Values> {
   const { initial, refusals = {}, check = nothing, send, refused = nothing, isUnsaved } = options
-  const { values, latest, messages, isEdited, setMessages, set, setValues } = useAnswers(initial, refusals)
+  const { values, latest, messages, setMessages, set, setValues } = useAnswers(initial, refusals)
   const { place, focusError } = useErrorFocus()
   const work = useWork(async (error) => show(await Promise.resolve(error).then(refused).catch(nothing)))
   const { run, setBusy, busy, failure } = work
@@ -62,7 +62,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       return task()
     })
   const shown = { values, ...placed(messages, t), busy, failure }
-  return { ...shown, isEdited, set, setValues, leave, place, submit, run: other }
+  return { ...shown, set, setValues, leave, place, submit, run: other }
 }
 
 /**
