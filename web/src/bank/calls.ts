@@ -1,6 +1,7 @@
 import * as endpoints from '@bnr/contract/bank/endpoints'
 import type { BankTab } from '@bnr/contract/bank/states'
 import * as uploads from '@bnr/contract/bank/uploads'
+import { CallError } from '@bnr/contract/client'
 import { equal } from '@bnr/contract/criteria'
 import type { CallInput } from '@bnr/contract/endpoint'
 import { invoicesKey } from '../invoices/calls.ts'
@@ -52,13 +53,28 @@ const match = ({ lineId, invoiceId }: Pair) =>
 
 export const useMatch = () => useLineChange(match)
 
-/** Settles lines one after the other. What the server refuses stays on the list. */
+/**
+ * Settles lines one after the other. What the server refuses about a line stays on the list. Any other failure ends it, so
+ * that nobody is asked for the second factor again for each line.
+ */
 export const useMatchAll = () =>
   useLineChange(async (pairs: readonly Pair[]) => {
     const refused: string[] = []
-    for (const pair of pairs) await match(pair).catch(({ message }: Error) => refused.push(message))
-    return { settled: pairs.length - refused.length, refused }
+    let settled = 0
+    for (const pair of pairs) {
+      const error = await match(pair).then(
+        () => undefined,
+        (error: Error) => error,
+      )
+      if (!error) settled += 1
+      else if (isAboutLine(error) || settled > 0) refused.push(error.message)
+      else throw error
+      if (error && !isAboutLine(error)) break
+    }
+    return { settled, refused }
   })
+
+const isAboutLine = (error: Error) => error instanceof CallError && [400, 404, 409].includes(error.status)
 
 export const useUnmatch = () =>
   useLineChange((id: number) => call(endpoints.unmatchBankLine, { params: { id } }))

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { beginSession } from '../accounts/session.ts'
-import { answerWith, type RecordedCall } from '../testing/answers.ts'
+import { type Answer, answerWith, type RecordedCall } from '../testing/answers.ts'
 import { bankLine as line, proposedInvoice as proposal } from '../testing/bank.ts'
 import { issuedInvoice } from '../testing/billing.ts'
 import { holdReply } from '../testing/holdReply.ts'
@@ -14,15 +14,17 @@ import BankPage from './bankLineList.tsx'
 let calls: RecordedCall[] = []
 let lines: object[] = []
 let invoices: object[] = []
+let matched: Answer
 
 beforeEach(() => {
   beginSession({ ...manager, roles: ['staff_user', 'finance_admin'] })
   lines = [{ ...line, prs: [proposal] }]
   invoices = []
+  matched = { body: { message: 'Invoice BNR/26-27/000001 is Paid' } }
   calls = answerWith({
     'POST /api/bank/lines/search': () => ({ body: { results: lines, total: lines.length, page: 0 } }),
     'POST /api/invoices/search': () => ({ body: { results: invoices, total: invoices.length, page: 0 } }),
-    'PUT /api/bank/lines/7/match': () => ({ body: { message: 'Invoice BNR/26-27/000001 is Paid' } }),
+    'PUT /api/bank/lines/7/match': () => matched,
     'PUT /api/bank/lines/8/match': () => ({
       status: 409,
       body: { message: 'This bank line is Matched', code: 'wrong_state' },
@@ -86,6 +88,19 @@ it('settles all clear proposals of the page after a question with number and sum
   await expect.poll(() => sentTo('/api/bank/lines/8/match')).toEqual([{ inv: 10 }])
   expect(sentTo('/api/bank/lines/7/match')).toEqual([{ inv: 9 }])
   expect(sentTo('/api/bank/lines/11/match')).toEqual([])
+})
+
+it('stops settling a page when no line can be settled, such as without the second factor', async () => {
+  matched = { status: 403, body: { message: 'Confirm that it is you', code: 'second_factor_required' } }
+  lines = [
+    { ...line, prs: [proposal] },
+    { ...line, id: 8, prs: [{ ...proposal, id: 10 }] },
+  ]
+  renderAt('/ad/bank', [<BankPage key="page" />, <Toasts key="toasts" />])
+  await userEvent.click(await button(/^Settle all strong proposals/))
+  await userEvent.click(dialog().getByRole('button', { name: 'Settle' }))
+  await screen.findByText('Confirm that it is you')
+  expect(sentTo('/api/bank/lines/8/match')).toEqual([])
 })
 
 describe('a late reply', () => {
