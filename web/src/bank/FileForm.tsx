@@ -1,6 +1,6 @@
 import { bankFile } from '@bnr/contract/bank/uploads'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { messageOf } from '../ui/form/messageOf.ts'
 import { toastSuccess } from '../ui/toasts.ts'
@@ -8,6 +8,7 @@ import { t } from '../ui/translation.ts'
 import classes from './bank.module.css'
 import { ColumnFields } from './ColumnFields.tsx'
 import { FileButton } from './FileButton.tsx'
+import { type Content, useFilePreview } from './useFilePreview.ts'
 
 interface Preview<Columns> {
   headings: string[]
@@ -17,8 +18,6 @@ interface Preview<Columns> {
   /** New lines of the file. */
   added: number
 }
-type Content = { content: string }
-
 interface FileFormProps<Columns extends object, Previewed, Given> {
   labels: Readonly<Record<keyof Columns & string, string>>
   optional?: readonly (keyof Columns & string)[]
@@ -27,7 +26,7 @@ interface FileFormProps<Columns extends object, Previewed, Given> {
   reading: UseMutationResult<Previewed, Error, Given & Content & { columns?: Columns | undefined }>
   upload: UseMutationResult<{ message: string }, Error, Given & Content & { columns: Columns }>
   onDone: () => void
-  /** What must be entered before the file. `readWith` reads a chosen file again. */
+  /** What must be entered before the file. `readWith` reads a chosen file, unless its preview is shown already. */
   before?: (readWith: (given: Given) => void, hasFile: boolean) => ReactNode
   children: (preview: Previewed) => ReactNode
 }
@@ -37,18 +36,15 @@ export function FileForm<Columns extends object, Previewed extends Preview<Colum
   props: FileFormProps<Columns, Previewed, Given>,
 ) {
   const { labels, optional, given, reading, upload, onDone, before, children } = props
-  const [file, setFile] = useState<{ name: string; content: string }>()
-  const [preview, setPreview] = useState<Previewed>()
+  const { file, preview, previewOf, isCurrent, choose, readWith, map } = useFilePreview(
+    given,
+    reading,
+    () => upload.isPending || upload.reset(),
+  )
   const { columns, errorCount, added = 0 } = preview ?? {}
-  const isReady = columns !== undefined && errorCount === 0 && added > 0
+  const isReady = isCurrent && columns !== undefined && errorCount === 0 && added > 0
   const isBusy = upload.isPending || reading.isPending
   const error = upload.error ?? reading.error
-
-  function read(content = file?.content, known = given, mapped?: Columns) {
-    if (content === undefined || !known) return
-    const asked = { ...known, content, ...(mapped && { columns: mapped }) }
-    reading.mutate(asked, { onSuccess: setPreview, onError: () => setPreview(undefined) })
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -62,25 +58,22 @@ export function FileForm<Columns extends object, Previewed extends Preview<Colum
 
   return (
     <form className={classes.form} onSubmit={submit}>
-      {before?.((known) => read(file?.content, known), file !== undefined)}
+      {before?.(readWith, file !== undefined)}
       <FileButton
         label={t(file ? 'Choose another file' : 'Choose a CSV or XLSX file')}
         name={file?.name}
         most={bankFile.bytes}
-        onFile={(chosen) => {
-          setFile(chosen)
-          read(chosen.content)
-        }}
+        onFile={choose}
       />
       {preview && (
         <>
           <ColumnFields
-            key={preview.headings.join('\n')}
+            key={[previewOf, ...preview.headings].join('\n')}
             labels={labels}
             {...(optional && { optional })}
             headings={preview.headings}
             columns={columns}
-            onColumns={(mapped) => read(file?.content, given, mapped as Columns)}
+            onColumns={(mapped) => map(mapped as Columns)}
           />
           {children(preview)}
         </>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { beginSession } from '../accounts/session.ts'
-import { answerWith, type RecordedCall } from '../testing/answers.ts'
+import { type Answer, answerWith, type RecordedCall } from '../testing/answers.ts'
 import { manager } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import UploadPage from './UploadPage.tsx'
@@ -24,6 +24,7 @@ const found = {
 }
 let calls: RecordedCall[] = []
 let preview: object = found
+let stored: Answer
 
 beforeEach(() => {
   beginSession({ ...manager, roles: ['staff_user', 'finance_admin'] })
@@ -31,17 +32,19 @@ beforeEach(() => {
   calls = answerWith({
     'GET /api/bank/accounts': () => ({ body: { na: ['HDFC 4711'], smp: false } }),
     'POST /api/bank/statements/preview': () => ({ body: preview }),
-    'POST /api/bank/statements': () => ({
-      body: { message: '1 line added', new: 1, rep: 2, deb: 3, oth: 4 },
-    }),
+    'POST /api/bank/statements': () => stored,
   })
+  stored = { body: { message: '1 line added', new: 1, rep: 2, deb: 3, oth: 4 } }
 })
 
 const sentTo = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
 
+const account = () => screen.getByRole('combobox', { name: /^Bank account/ })
+const column = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name })
+
 async function chooseFile() {
   const { router } = renderAt('/ad/bank/upload', <UploadPage />)
-  await userEvent.type(screen.getByRole('combobox', { name: /^Bank account/ }), 'HDFC 4711')
+  await userEvent.type(account(), 'HDFC 4711')
   const file = new File(['Date,Text,Amount'], 'november.csv', { type: 'text/csv' })
   await userEvent.upload(screen.getByLabelText('Choose a CSV or XLSX file'), file)
   return router
@@ -88,4 +91,49 @@ it('asks for the columns that it does not know', async () => {
   await expect
     .poll(() => sentTo('/api/bank/statements/preview').at(-1))
     .toEqual({ na: 'HDFC 4711', file: btoa('Date,Text,Amount'), cl: columns })
+})
+
+it('adds nothing to an account whose preview it has not shown', async () => {
+  await chooseFile()
+  await screen.findByRole('button', { name: 'Add new lines: 1' })
+  await userEvent.type(account(), '2{Enter}')
+  expect(sentTo('/api/bank/statements')).toEqual([])
+  await userEvent.tab()
+  await expect.poll(() => sentTo('/api/bank/statements/preview').at(-1)).toMatchObject({ na: 'HDFC 47112' })
+  expect(await screen.findByRole('button', { name: 'Add new lines: 1' })).toBeTruthy()
+})
+
+it('shows the columns that the statements of another account have', async () => {
+  preview = { ...found, hd: ['Date', 'Text', 'Amount', 'Narration'] }
+  await chooseFile()
+  await screen.findByRole('button', { name: 'Add new lines: 1' })
+  preview = { ...preview, cl: { ...columns, ref: 'Narration' } }
+  await userEvent.type(account(), '2')
+  await userEvent.tab()
+  await expect.poll(() => column(/^Reference/).value).toBe('Narration')
+})
+
+it('keeps the chosen columns when the field of the account is left unchanged', async () => {
+  await chooseFile()
+  await screen.findByRole('button', { name: 'Add new lines: 1' })
+  await userEvent.selectOptions(column(/^Reference/), 'Date')
+  const mapped = { cl: { ...columns, ref: 'Date' } }
+  await expect.poll(() => sentTo('/api/bank/statements/preview').at(-1)).toMatchObject(mapped)
+  // Longer than the time in which a second press is ignored.
+  await new Promise((passed) => setTimeout(passed, 550))
+  await userEvent.click(account())
+  await userEvent.tab()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add new lines: 1' }))
+  await expect.poll(() => sentTo('/api/bank/statements')).toHaveLength(1)
+  expect(sentTo('/api/bank/statements/preview').at(-1)).toMatchObject(mapped)
+})
+
+it('removes the failure of one file when another is read', async () => {
+  stored = { status: 400, body: { message: 'Row 3, Date: The day is missing', code: 'invalid_input' } }
+  await chooseFile()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add new lines: 1' }))
+  await screen.findByText('Row 3, Date: The day is missing')
+  const other = new File(['Date,Text,Amount,More'], 'december.csv', { type: 'text/csv' })
+  await userEvent.upload(screen.getByLabelText('Choose another file'), other)
+  await expect.poll(() => screen.queryByText('Row 3, Date: The day is missing')).toBeNull()
 })
