@@ -57,6 +57,13 @@ describe('compose.yaml', () => {
     rmSync(folder, { recursive: true })
   })
 
+  test('logs the same addresses as nginx without Docker', () => {
+    const logged = (path: string) =>
+      allOf(read(path), /(map \$uri \$bnr_logged \{[^}]+\}|access_log [^;]+;)/g)
+    expect(logged('deploy/nginx/bnr-matrimony.conf')).toHaveLength(2)
+    expect(logged('deploy/compose/nginx.conf')).toEqual(logged('deploy/nginx/bnr-matrimony.conf'))
+  })
+
   test('gets every secret from the script that makes them, which keeps those it made before', () => {
     const folder = mkdtempSync(join(tmpdir(), 'bnr-secrets-'))
     const secrets = join(folder, 'secrets')

@@ -84,6 +84,13 @@ describe.skipIf(!hasNginx)('the shipped configuration of nginx', () => {
     asked.destroy()
   })
 
+  test('logs requests, but no address whose path is a secret', async () => {
+    for (const path of ['/shared/', '/unsubscribe/', '/api/unsubscribe/']) await fetched(`${path}a-secret`)
+    await fetched('/healthz?last')
+    await vi.waitFor(() => expect(nginx.accessLog()).toContain('/healthz?last'))
+    expect(nginx.accessLog()).not.toContain('a-secret')
+  })
+
   test('says that a photo is away while the store is', async () => {
     await s3.stop()
     const { status, headers } = await fetched(photo)

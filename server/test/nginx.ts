@@ -38,6 +38,7 @@ export async function startNginx({ web, store }: Behind) {
     plain: `http://127.0.0.1:${plain}`,
     secure: `https://127.0.0.1:${secure}`,
     certificate: readFileSync(join(folder, 'fullchain.pem')),
+    accessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     stop: () => stopped(process, folder),
   }
 }
