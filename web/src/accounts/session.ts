@@ -64,6 +64,12 @@ export function beginSession(user: SessionUser) {
   change({ user, opening: false, unanswered: false, departure: null, wasStaff: false })
 }
 
+/** Changes what is known of a person, unless that person has logged out since. */
+export function updateUser(userName: string, part: Partial<SessionUser>) {
+  const { user } = session
+  if (user?.userName === userName) beginSession({ ...user, ...part })
+}
+
 /** Continues without a user while the browser still remembers a login. */
 export function leaveUnanswered() {
   change({ user: null, opening: false, unanswered: true })

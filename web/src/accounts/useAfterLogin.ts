@@ -8,7 +8,7 @@ import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import { landingOf } from './landing.ts'
 import { closeLogin, hereOf, type LoginRequest } from './loginPrompt.ts'
-import { beginSession, type SessionUser } from './session.ts'
+import { currentSession, type SessionUser, updateUser } from './session.ts'
 
 /** Continues after a login in the dialog: goes to the wanted page, or verifies a new member's number. */
 export function useAfterLogin(
@@ -19,7 +19,8 @@ export function useAfterLogin(
 
   async function welcomeNewMember(user: SessionUser) {
     await proveNumber(user)
-    if (user.status !== 'Draft') return
+    const isThere = currentSession().user?.userName === user.userName
+    if (!isThere || user.status !== 'Draft') return
     const pattern = firstKnown('/profile/update/:id')
     const to = pattern ? generatePath(pattern, { id: user.bnrId ?? '' }) : landingOf(user)
     await navigate(to, { state: { newuser: true } })
@@ -46,7 +47,7 @@ async function proveNumber(user: SessionUser): Promise<void> {
       query: { pv: 'true' },
     })
     toastSuccess(t(message))
-    beginSession({ ...user, phoneVerified: true })
+    updateUser(user.userName, { phoneVerified: true })
     void queryClient.invalidateQueries({ queryKey: profilesKey })
   } catch (error) {
     toastError(messageOf(error))

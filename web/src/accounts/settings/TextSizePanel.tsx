@@ -6,7 +6,7 @@ import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import { shownTextSize, showTextSize, type TextSize, textSizes } from '../../ui/textSize.ts'
 import { toastError } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
-import { beginSession, isStaff, useSession } from '../session.ts'
+import { isStaff, updateUser, useSession } from '../session.ts'
 
 const labels = { 100: 'Usual', 125: 'Larger', 150: 'Largest' }
 const words = textSizes.map((size) => ({
@@ -27,7 +27,10 @@ export default function TextSizePanel() {
     const size = textSizes.find((one) => `${one}` === value) ?? 100
     setChosen(value)
     showTextSize(size)
-    if (user && !isStaff(user)) save.mutate(size)
+    if (!user || isStaff(user)) return
+    // The same size within half a second is no double click if another one was chosen between.
+    save.reset()
+    save.mutate(size)
   }
 
   return (
@@ -44,7 +47,7 @@ export function useSaveTextSize() {
   const { user } = useSession()
   return useSending({
     mutationFn: (size: TextSize) => call(saveTextSize, { body: { size } }),
-    onSuccess: (_reply, size) => user && beginSession({ ...user, textSize: size }),
+    onSuccess: (_reply, size) => user && updateUser(user.userName, { textSize: size }),
     onError: ({ message }) => toastError(t(message)),
   })
 }
