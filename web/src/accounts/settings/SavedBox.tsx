@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
@@ -8,33 +9,35 @@ interface SavedBoxProps {
   description?: string
   /** What the server has stored. */
   checked: boolean
-  save: { mutate: (checked: boolean, then: Then) => void }
-}
-
-interface Then {
-  onSuccess: (reply: { message: string }) => void
-  onError: (error: Error) => void
-  onSettled: () => void
+  save: Pick<UseMutationResult<{ message: string }, Error, boolean>, 'mutateAsync' | 'reset'>
 }
 
 /** A setting that is saved as soon as its box is pressed. */
 export function SavedBox({ label, description, checked, save }: SavedBoxProps) {
   // The mutation says later that it is pending; until then the box would jump back.
   const [chosen, setChosen] = useState<boolean>()
-  const onChange = (now: boolean) => {
+  const presses = useRef(0)
+
+  async function choose(now: boolean) {
     setChosen(now)
-    save.mutate(now, {
-      onSuccess: ({ message }) => toastSuccess(t(message)),
-      onError: ({ message }) => toastError(t(message)),
-      onSettled: () => setChosen(undefined),
-    })
+    presses.current += 1
+    const press = presses.current
+    const isLast = () => press === presses.current
+    // The same choice within half a second is no double click if another one came between.
+    save.reset()
+    await save.mutateAsync(now).then(
+      ({ message }) => isLast() && toastSuccess(t(message)),
+      ({ message }: Error) => isLast() && toastError(t(message)),
+    )
+    if (isLast()) setChosen(undefined)
   }
+
   return (
     <CheckField
       label={label}
       {...(description && { description })}
       checked={chosen ?? checked}
-      onChange={onChange}
+      onChange={(now) => void choose(now)}
     />
   )
 }

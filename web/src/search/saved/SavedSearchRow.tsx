@@ -74,8 +74,8 @@ function DailyMessage({ search: { id, name, daily } }: { search: MemberSearch })
       }
       checked={daily}
       save={{
-        mutate: (on, { onSuccess, ...then }) =>
-          change.mutate({ searchId: id, daily: on }, { ...then, onSuccess: () => onSuccess(saved(on)) }),
+        mutateAsync: (on) => change.mutateAsync({ searchId: id, daily: on }).then(() => saved(on)),
+        reset: change.reset,
       }}
     />
   )
