@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect } from 'react'
+import { useIsShown } from '../platform/useIsShown.ts'
 import fields from '../profiles/fields/fields.module.css'
 import { Form, SubmitButton } from '../ui/form/Form.tsx'
 import type { FormAccess } from '../ui/form/formAccess.ts'
@@ -19,8 +20,11 @@ export function StepForm({
   onBack,
   ...options
 }: StepOptions & { Questions: ComponentType<QuestionsProps>; onBack: () => void }) {
-  const { draft, step, typed } = options
-  const form = useForm(stepForm(options))
+  const { draft, step, typed, onSaved } = options
+  const isShown = useIsShown()
+  // A late reply leads nobody on who has gone back or to another page.
+  const advance = (passwordSet: boolean) => isShown.current && onSaved(passwordSet)
+  const form = useForm(stepForm({ ...options, onSaved: advance }))
   useEffect(() => void typed.set(step, form.values), [typed, step, form.values])
   return (
     <Form

@@ -6,11 +6,12 @@ import { callFor, type Draft } from './draft.ts'
 
 const keyOf = ({ id }: Draft) => ['draft', id]
 
-/** Reads the draft from the server, once per page, because only this wizard changes it. */
+/** Reads the draft once per visit of the wizard: a later visit would overwrite what was changed on the edit page since. */
 export function useDraft(draft: Draft) {
   const { data, error, refetch } = useQuery({
     queryKey: keyOf(draft),
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
     queryFn: async ({ signal }): Promise<ProfileSections> => {
       const profile = await callFor(draft)(readDraft, { params: { id: draft.id } }, signal)
       return Object.fromEntries(sectionNames.map((name) => [name, profile[name]]))
@@ -19,7 +20,7 @@ export function useDraft(draft: Draft) {
   return { data, error, retry: () => void refetch() }
 }
 
-/** Updates the cached draft after a step was saved, so that going back shows it. */
+/** Updates the cached draft after a step was saved, so that going back shows it, unless the person has left. */
 export function cacheDraft(draft: Draft, saved: ProfileSections): void {
-  queryClient.setQueryData<ProfileSections>(keyOf(draft), saved)
+  queryClient.setQueryData<ProfileSections>(keyOf(draft), (read) => read && saved)
 }
