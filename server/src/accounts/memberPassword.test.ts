@@ -1,6 +1,7 @@
+import { createSecretKey, randomBytes } from 'node:crypto'
 import { login } from '@bnr/contract/accounts/endpoints'
 import { changePassword, changePhone } from '@bnr/contract/accounts/settings'
-import { resetPassword } from '@bnr/contract/accounts/staff'
+import { resetPassword, viewPassword } from '@bnr/contract/accounts/staff'
 import { deleteOwnProfile, requestData } from '@bnr/contract/privacy/endpoints'
 import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import { eq } from 'drizzle-orm'
@@ -11,6 +12,8 @@ import { useService } from '../../test/harness.ts'
 import { codeSentTo, messagesTo } from '../../test/outbox.ts'
 import { auditLog } from '../database/tables.ts'
 import { updateProfile } from '../profiles/store.ts'
+import { seal } from './seal.ts'
+import { users } from './tables.ts'
 
 const service = useService()
 
@@ -90,4 +93,15 @@ test('when staff set a password, we notify only a verified number and a confirme
     for (const recipient of [email, `91${member.number}`])
       expect(await messagesTo(service, recipient)).toHaveLength(proved ? 1 : 0)
   }
+})
+
+test('a password sealed with an earlier key cannot be shown', async () => {
+  const member = await createMember(service)
+  const { token } = await createStaff(service, 'super_admin')
+  const sealedPassword = seal(createSecretKey(randomBytes(32)), 'Secret123')
+  await service.db.update(users).set({ sealedPassword }).where(eq(users.id, member.userId))
+  expect(await service.call(viewPassword, { params: { pid: member.bnrId } }, token)).toMatchObject({
+    status: 404,
+    wire: { message: 'This member has no password that can be shown' },
+  })
 })

@@ -6,7 +6,7 @@ import { Failure } from '../platform/failure.ts'
 import { loadProfileByBnrId } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
 import { staffLine } from './lineage.ts'
-import { openSealed } from './seal.ts'
+import { tryOpenSealed } from './seal.ts'
 import { setPassword } from './setPassword.ts'
 import { notifyPasswordChanged } from './settings/password.ts'
 import { users } from './tables.ts'
@@ -25,9 +25,10 @@ export async function viewMemberPassword(
       tx.select().from(users).where(eq(users.id, profile.userId)),
       'profile_not_found',
     )
-    if (!user.sealedPassword) throw new Failure('no_password')
+    const password = user.sealedPassword && tryOpenSealed(key, user.sealedPassword)
+    if (!password) throw new Failure('no_password')
     await audit(tx, clock.now(), by.userId, 'password view', `profile ${profile.id}`)
-    return openSealed(key, user.sealedPassword)
+    return password
   })
 }
 

@@ -8,7 +8,7 @@ export function seal(key: KeyObject, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-export function openSealed(key: KeyObject, sealed: string): string {
+function openSealed(key: KeyObject, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(12, 28))
