@@ -65,7 +65,13 @@ export function decide(decision: NewDecision): void {
 /** Undoes a decision. Returns false if it is too late, or for the second press of the double click that decided. */
 export function undo(subject: string): boolean {
   const entry = entries.get(subject)
-  if (entry?.decision.state !== 'waiting' || pressedAt() - entry.decidedAt < doublePress) return false
+  return !!entry && pressedAt() - entry.decidedAt >= doublePress && withdraw(subject)
+}
+
+/** Withdraws a decision that has not been sent, for another one about the same subject. */
+export function withdraw(subject: string): boolean {
+  const entry = entries.get(subject)
+  if (entry?.decision.state !== 'waiting') return false
   clearTimeout(entry.clock)
   entries.delete(subject)
   change()

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mayDo, useSession } from '../../accounts/session.ts'
 import { callBeforeLeaving } from '../../platform/call.ts'
-import { decide } from '../../platform/decisions.ts'
+import { decide, useDecisions } from '../../platform/decisions.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type Reason, ReasonDialog } from '../../ui/decisions/ReasonDialog.tsx'
@@ -29,6 +29,7 @@ export function ActionBar({ profiles, chosen, onTickAll, onInvoice }: ActionBarP
   const { user } = useSession()
   const [pending, setPending] = useState<StatusAction | 'assign'>()
   const decideStatus = useStatusDecision()
+  const isDecided = useIsDecided()
   const none = chosen.length === 0
   const close = () => setPending(undefined)
   return (
@@ -53,7 +54,7 @@ export function ActionBar({ profiles, chosen, onTickAll, onInvoice }: ActionBarP
           <Button
             key={action}
             variant="outlined"
-            disabled={none || !chosen.every((profile) => wayOf(action, profile))}
+            disabled={none || !chosen.every((profile) => wayOf(action, profile) && !isDecided(profile))}
             onClick={() => setPending(action)}
           >
             {t(statusActions[action].label)}
@@ -81,6 +82,13 @@ export function ActionBar({ profiles, chosen, onTickAll, onInvoice }: ActionBarP
       )}
     </div>
   )
+}
+
+/** Whether a profile has a decision, which a second one would not change. One that failed can be taken again. */
+function useIsDecided() {
+  const decisions = useDecisions().filter(({ state }) => state !== 'failed')
+  const subjects = new Set(decisions.map(({ subject }) => subject))
+  return (profile: StaffCard) => subjects.has(subjectOf(profile))
 }
 
 /** Takes a profile through the transitions of an action after the time to undo it. Its row shows the outcome. */
