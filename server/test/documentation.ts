@@ -110,6 +110,8 @@ SMS provider. Then set the ids of the texts:
   a group or none.
 - The link of \`storyInvitation\` differs in each SMS. If your operator does not accept that, leave this text out: the invitation
   then goes by mail.
+- Between 9 pm and 8 am in India, texts about other people, a membership that begins or ends, summaries and invitations
+  wait for the morning ([Operations](operations.md#when-messages-go-out)).
 - A name has at most 30 characters in an SMS.
 - Compare this page with what you registered after an upgrade, and after you have changed the phone number of the office or the
   address of the site. If you change the number in the code, run \`npm run docs\` to write this page again.
