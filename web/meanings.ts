@@ -21,16 +21,23 @@ function isServerRule({ type, key, value }: Node): boolean {
 }
 
 /**
- * Returns the meaning in a node: the third item after a key and a schema, or a property that the browser never reads.
+ * Returns the meaning in a node: the third item after a key and a schema, the title of an object, or a property that the
+ * browser never reads.
  */
 function meaningOf(node: Node): Node | undefined {
   if (node.type === 'ArrayExpression') return thirdOf(node.elements)
   if (isServerRule(node)) return node
   const { callee, key, value } = node
+  if (isNode(callee) && callee.name === 'wire') return titleOf(node.arguments)
   if (isNode(callee) && callee.name === 'unlabelled') return thirdOf(node.arguments)
   return node.type === 'Property' && isNode(key) && unread.includes(key.name) && isText(value)
     ? node
     : undefined
+}
+
+function titleOf(given: unknown): Node | undefined {
+  const [title] = given as unknown[]
+  return isText(title) ? title : undefined
 }
 
 function thirdOf(nodes: unknown): Node | undefined {

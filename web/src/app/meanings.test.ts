@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { withoutMeanings } from '../../meanings.ts'
 
 it.each([
-  ["wire('A', { name: ['na', z.string(), 'Full name'] })", "wire('A', { name: ['na', z.string(), ''] })"],
+  ["wire('A', { name: ['na', z.string(), 'Full name'] })", "wire('', { name: ['na', z.string(), ''] })"],
   ["field('na', line(), 'Name', { meaning: 'Full name' })", "field('na', line(), 'Name', {  })"],
   [
     "unlabelled('mm', month, 'Month, 1 to 12', { step: [2, 1] })",
