@@ -19,6 +19,8 @@ interface SelectAllProps {
 /** Once a page is ticked, offers all profiles that match, with the actions that are possible for so many. */
 export function SelectAll({ isPageTicked, shown, matching, children }: SelectAllProps) {
   const [isAll, setAll] = useState(false)
+  // A page that is ticked again later is not yet all that match.
+  if (isAll && !isPageTicked) setAll(false)
   const kinds = useBulkKinds()
   const mayWrite = mayDo(useSession().user, 'campaigns.send')
   if (!isPageTicked || matching.total <= shown || !(mayWrite || kinds.length > 0)) return children

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { beginSession, endSession } from '../../accounts/session.ts'
 import { answerWith, type RecordedCall } from '../../testing/answers.ts'
@@ -57,6 +58,23 @@ it.each([
   open(isPageTicked, total)
   expect(screen.getByText('Actions of the page')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('selects only the page again after a row was unticked', async () => {
+  const shown = { shown: 20, matching: { criteria, total: 1963 } }
+  const at = (isPageTicked: boolean) => (
+    <MemoryRouter>
+      <SelectAll isPageTicked={isPageTicked} {...shown}>
+        <p>Actions of the page</p>
+      </SelectAll>
+    </MemoryRouter>
+  )
+  const { rerender } = render(at(true))
+  await choose()
+  expect(screen.queryByText('Actions of the page')).toBeNull()
+  rerender(at(false))
+  rerender(at(true))
+  expect(screen.getByText('Actions of the page')).toBeTruthy()
 })
 
 it('assigns all that match only after their number was typed', async () => {
