@@ -1,5 +1,6 @@
 import { CallError } from '@bnr/contract/client'
-import type { Profile } from '@bnr/contract/profiles/profile'
+import { toReadablePath } from '@bnr/contract/paths'
+import { type Profile, profileChange } from '@bnr/contract/profiles/profile'
 import { firstOpenStep, missingForReview } from '@bnr/contract/profiles/steps'
 import { type ProfileStatus, profileMachine, statusLabels } from '@bnr/contract/profiles/transitions'
 import { canDo } from '@bnr/contract/stateMachine'
@@ -24,7 +25,7 @@ export function ReviewBand({ profile, sendLabel }: ReviewBandProps) {
   const transition = useReadyProfile(profile.id)
   if (!state) return null
   const failure = transition.error instanceof CallError ? transition.error : undefined
-  const missing = failure?.code === 'incomplete_profile' ? failure.fields : undefined
+  const missing = failure?.code === 'incomplete_profile' ? stillMissing(failure.fields, profile) : undefined
 
   const send = () =>
     transition.mutate(undefined, {
@@ -60,6 +61,13 @@ export function ReviewBand({ profile, sendLabel }: ReviewBandProps) {
       {profile.status === 'Draft' && <OpenSteps profile={profile} />}
     </Surface>
   )
+}
+
+/** What the server found missing, without what has been filled in since; undefined if nothing is left. */
+function stillMissing(fields: Readonly<Record<string, string>>, profile: Profile) {
+  const open = missingForReview(profile)
+  const left = Object.entries(fields).filter(([path]) => toReadablePath(profileChange, path) in open)
+  return left.length > 0 ? Object.fromEntries(left) : undefined
 }
 
 /** Leads the owner of an unfinished draft back into the wizard, at the first step with an open question. */
