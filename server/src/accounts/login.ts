@@ -44,7 +44,13 @@ export async function loginWithPassword(
   }
   await forgetTry(services, attempt, [limits[0]?.subject ?? ''])
   const continues = found.profileId ? await lineToContinue(db, caller.holds, found.profileId) : undefined
-  const tokens = await openSession(services, found.user, { ...caller, continues, way: 'password' })
+  const matchedHash = found.user.passwordHash
+  const tokens = await openSession(services, found.user, {
+    ...caller,
+    continues,
+    matchedHash,
+    way: 'password',
+  })
   if (found.profileId) await sendFirstLink(services, found.profileId)
   return tokens
 }

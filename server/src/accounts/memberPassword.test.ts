@@ -7,12 +7,15 @@ import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
-import { createMember, freshNumber } from '../../test/factories/profiles.ts'
+import { createMember, freshNumber, password } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { codeSentTo, messagesTo } from '../../test/outbox.ts'
+import { race } from '../../test/race.ts'
 import { auditLog } from '../database/tables.ts'
 import { updateProfile } from '../profiles/store.ts'
+import { staffLine } from './lineage.ts'
 import { seal } from './seal.ts'
+import { setPassword } from './setPassword.ts'
 import { users } from './tables.ts'
 
 const service = useService()
@@ -104,4 +107,14 @@ test('a password sealed with an earlier key cannot be shown', async () => {
     status: 404,
     wire: { message: 'This member has no password that can be shown' },
   })
+})
+
+test('a login with the old password that arrives during the change opens nothing', async () => {
+  const member = await createMember(service)
+  const change = { userId: member.userId, password: 'Fresh1234', setBy: staffLine }
+  const [late] = await race(service.db, (tx) => setPassword(service, tx, change), [
+    () => loginAs(member.bnrId, password),
+  ])
+  expect(late).toMatchObject({ status: 401, wire: { message: 'Incorrect BNR ID or password' } })
+  expect((await loginAs(member.bnrId, 'Fresh1234')).status).toBe(200)
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { UserType } from '@bnr/contract/accounts/schemas'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
+import { requireRow } from '../database/requireRow.ts'
 import { daysAfter } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import { markActive } from '../profiles/lastActive.ts'
@@ -9,7 +10,7 @@ import type { Services } from '../services/services.ts'
 import { accessToken } from './accessToken.ts'
 import { makeBrowserKnown } from './knownBrowsers.ts'
 import { bySessionId, sessionActor } from './sessionActor.ts'
-import { refreshTokens, sessions } from './tables.ts'
+import { refreshTokens, sessions, users } from './tables.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 export type Tokens = { token: string; refreshToken: string; userName: string; userType: UserType }
@@ -23,6 +24,8 @@ export type SessionOrigin = {
   factorAt?: Date | null
   continues?: string | undefined
   browserHash?: string
+  /** The hash that the password of this login matched. */
+  matchedHash?: string | null
   /** Sets the cookies of the new session. */
   keepCookies: (pageToken: string) => void
 }
@@ -64,11 +67,19 @@ export async function beginSession(
     pageTokenHash: hashToken(pageToken),
   })
   if (account.type === 'pu') await markActive(tx, account.id, now)
+  if (origin.matchedHash) await requireSamePassword(tx, account.id, origin.matchedHash)
   if (origin.browserHash) await makeBrowserKnown(tx, account.id, origin.browserHash, now)
   const { actor, refreshToken } = await issueRefreshToken(services, tx, id)
   const token = await accessToken(services, actor, services.config.accessTokenSeconds)
   const tokens = { token, refreshToken, userName: account.userName, userType: account.type }
   return { tokens, keepCookies: () => origin.keepCookies(pageToken) }
+}
+
+/** A change of the password ends the sessions that it finds, so a login with the old one must not begin another. */
+async function requireSamePassword(tx: Transaction, userId: number, matchedHash: string): Promise<void> {
+  const isSame = and(eq(users.id, userId), eq(users.passwordHash, matchedHash))
+  const found = tx.select({ id: users.id }).from(users).where(isSame).for('no key update')
+  await requireRow(found, 'incorrect_credentials')
 }
 
 /** Tokens that a browser sends to refresh. The page token may be missing or belong to another session. */
