@@ -80,6 +80,24 @@ describe('the admin block', () => {
     expect(calls.at(-1)?.query.get('cf')).toBe('Sister')
   })
 
+  it('shows who is assigned, also somebody who can no longer be, and takes Nobody instead', async () => {
+    enterAs('tele_manager')
+    const calls = answerWith({
+      ...lists,
+      'GET /api/sso/tmUsers': () => ({ body: [{ id: 5, na: 'Tessa', load: 12 }] }),
+      'POST /api/profiles/7/updateTMStaffId': () => ({ body: { message: 'Updated' } }),
+    })
+    renderAt('/', <AdminBlock profile={{ ...profile, teleStaffId: 9 } as Profile} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Change Telemarketing executive' }))
+    await screen.findByRole('option', { name: /Tessa/ })
+    const field = screen.getByLabelText<HTMLSelectElement>('Telemarketing executive')
+    expect(field.selectedOptions[0]?.textContent).toBe('Ruth')
+    await userEvent.selectOptions(field, 'Nobody')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Updated')
+    expect(calls.at(-1)?.query.get('tmsid')).toBe('0')
+  })
+
   describe('with a created-for that implies another gender', () => {
     const path = 'POST /api/profiles/7/updateCreatedFor'
 

@@ -9,7 +9,7 @@ import { DigitsField } from '../../../ui/fields/DigitsField.tsx'
 import { type Phone, PhoneField } from '../../../ui/fields/PhoneField.tsx'
 import { t } from '../../../ui/translation.ts'
 import { birthYears } from '../../fields/birthYears.ts'
-import { useStaffChoices } from '../../staff/useStaffChoices.ts'
+import { nobody, useStaffChoices } from '../../staff/useStaffChoices.ts'
 import type { EditorProps } from './adminForm.tsx'
 
 export const listEditor = (list: SettingName) =>
@@ -19,10 +19,16 @@ export const listEditor = (list: SettingName) =>
   }
 
 export const staffEditor = (assignment: Assignment) =>
-  function StaffEditor({ profile: _, ...field }: EditorProps<string>) {
+  function StaffEditor({ profile, ...field }: EditorProps<string>) {
     const { choices } = useStaffChoices(assignment)
-    return <ChoiceField {...field} choices={choices} />
+    const assigned = String(profile[assignment] ?? nobody)
+    const isListed = choices.some(({ value }) => value === assigned)
+    // Somebody who has left cannot be chosen again, but without an entry the field would show Nobody.
+    const former = { value: assigned, label: profile[names[assignment]] ?? '', disabled: true }
+    return <ChoiceField {...field} choices={isListed ? choices : [...choices, former]} />
   }
+
+const names = { teleStaffId: 'teleStaffName', careStaffId: 'careStaffName' } as const
 
 export function GenderEditor({ profile: _, ...field }: EditorProps<string>) {
   const choices = [
