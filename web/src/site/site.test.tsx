@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, endSession } from '../accounts/session.ts'
@@ -129,6 +129,22 @@ describe('access denied', () => {
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/ad/login')
     beginSession(anita)
     endSession()
+  })
+
+  it('leads staff back to the page with its filters after the login', () => {
+    const router = createMemoryRouter(
+      [
+        { path: '/ad/login', element: null },
+        { path: '*', element: <AccessDenied permission="staff.area" /> },
+      ],
+      { initialEntries: ['/ad/profile/search?name=Joel#results'] },
+    )
+    render(<RouterProvider router={router} />)
+    fireEvent.click(screen.getByRole('link', { name: 'Login' }))
+    expect(router.state.location).toMatchObject({
+      pathname: '/ad/login',
+      state: { wanted: '/ad/profile/search?name=Joel#results' },
+    })
   })
 
   it.each([

@@ -29,14 +29,13 @@ export function AccessDenied({ permission }: AccessDeniedProps) {
 
 /** After the login the page itself opens. */
 function LoginFirst({ asStaff }: { asStaff: boolean }) {
-  const here = useLocation()
-  const { pathname } = here
-  useLoginLeadsTo(asStaff ? undefined : hereOf(here))
+  const here = hereOf(useLocation())
+  useLoginLeadsTo(asStaff ? undefined : here)
   return (
     <Notice title={t("You don't have access to this page")} backLabel={t('Back to Home')}>
       <p>{asStaff ? t('Please login as administrator') : t('Please login to continue')}</p>
       {asStaff ? (
-        <ButtonLink to="/ad/login" state={{ wanted: pathname }}>
+        <ButtonLink to="/ad/login" state={{ wanted: here }}>
           {t('Login')}
         </ButtonLink>
       ) : (
