@@ -118,7 +118,9 @@ async function openServices(config: Settings, db: Database, log: Logger): Promis
     secrets: readSecrets(config),
     storage: placedStorage({ db, clock, log, places }),
     places,
-    jobs: await open(db, handledBy(opened.promise, jobs), (error) => log.error({ err: error }, 'job failed')),
+    jobs: await open(db, handledBy(opened.promise, jobs), (error, job) =>
+      log.error({ err: error, job }, 'job failed'),
+    ),
   }
   opened.resolve(services)
   return services

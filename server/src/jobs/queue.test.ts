@@ -66,13 +66,14 @@ test('runs many jobs without a pause between them, and a failing one does not st
       done.push(idOf(data))
     },
   })
-  const jobs = await startJobs(service.db, handlers, (error) => void failures.push(String(error)), quick)
+  const report = (error: unknown, name?: string) => void failures.push(`${name}: ${error}`)
+  const jobs = await startJobs(service.db, handlers, report, quick)
   await service.db.inTransaction(async (tx) => {
     for (let id = 0; id < 60; id++) await jobs.enqueue(tx, 'collectData', { id: String(id) })
   })
   // A pause of a second before each would take a minute.
   await expect.poll(() => done.length, { timeout: 20_000, interval: 100 }).toBe(59)
-  expect(failures).toContain('Error: seven')
+  expect(failures).toContain('collectData: Error: seven')
   await jobs.stop()
   // Otherwise its retry runs in a later test.
   await service.db.execute(sql`delete from pgboss.job where data->>'id' = '7'`)

@@ -48,7 +48,8 @@ const notifications = { notify: true }
 /** The least wait in seconds before a failed job runs again. */
 export const retryAfter = 5
 
-export type Report = (error: unknown) => void
+/** `job` is the name of the job that failed; the queue itself can fail, too. */
+export type Report = (error: unknown, job?: string) => void
 
 /** Only queues jobs, for processes that run none: nothing polls, and nothing listens. */
 export async function openQueue(db: Database, jobs: readonly QueuedJob[], report: Report): Promise<Jobs> {
@@ -70,7 +71,7 @@ const aDay = 86_400
 
 export async function startBoss(options: ConstructorOptions, report: Report): Promise<PgBoss> {
   const boss = new PgBoss(options)
-  boss.on('error', report)
+  boss.on('error', (error) => report(error))
   await boss.start()
   return boss
 }

@@ -39,7 +39,7 @@ export function batchesOf({ boss, db, names, report }: Parts) {
     } catch (error) {
       if (letGo.signal.aborted) return []
       held.delete(job)
-      report(error)
+      report(error, job.name)
       return [{ id: job.id, status: 'failed', output: { message: messageWithoutValues(error) } }]
     }
   }
