@@ -23,7 +23,7 @@ const named = {
   /** What is missing in a profile, and which form asks for it. */
   completion: /contract\/src\/profiles\/(rules?|conditions|steps|fieldNames|editSections)\./,
   offers: /src\/offers\/(calls|OfferPrice|offerOf|checkoutLink|endpoints|schemas|keys)\./,
-  invoices: /src\/invoices\/[a-zA-Z]+\.ts$/,
+  invoices: /src\/(invoices\/[a-zA-Z]+|prices)\.ts$/,
   /** Lists of several pages and their addresses. */
   pagedLists: /ui\/(list\/(PagedList|address|useAddress)|Pagination|CardSkeletonList)/,
   tables: /ui\/table\/(DataTable|ColumnHead)/,
