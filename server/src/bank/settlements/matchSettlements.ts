@@ -13,13 +13,23 @@ const plain = (text: 'l.reference' | 's.utr') =>
 export const lockSettlements = (tx: Transaction) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('settlement report'))`)
 
+type By = { at: Date; userId: number }
+
+/** Separates lines from settlements whose sum is another one since the last report. */
+export async function separateUnfit(tx: Transaction, ids: readonly number[], { at, userId }: By) {
+  if (ids.length === 0) return
+  await tx.execute(sql`update bank_lines l set state = 'Open', settlement_id = null,
+      changed_at = ${at.toISOString()}, user_id = ${userId}
+    from settlements s where s.id = l.settlement_id and s.id in ${[...ids]} and s.net <> l.amount`)
+}
+
 type Matched = { id: number; settlementId: number; utr: string }
 
 /** Matches settlements with open bank lines that have the UTR in their reference, and the same amount. */
 export async function matchSettlements(
   tx: Transaction,
   uploaded: Uploaded,
-  { at, userId }: { at: Date; userId: number },
+  { at, userId }: By,
 ): Promise<Matched[]> {
   const isUploaded =
     'lineIds' in uploaded

@@ -112,6 +112,17 @@ test('matches no bank line of another amount', async () => {
   expect(await settlement('U400')).not.toHaveProperty('bankDay')
 })
 
+test('separates a line when a later report changes the sum, and matches the line that fits now', async () => {
+  const [first, second] = [await settledOrder('U450'), await settledOrder('U450')]
+  await upload([first.row])
+  const { reference } = await creditOf(service, staff.finance, 'NEFT U450', first.net)
+  await upload([second.row])
+  expect((await lineOf(service, staff.finance, reference)).state).toBe('Open')
+  expect(await settlement('U450')).not.toHaveProperty('bankDay')
+  const fitting = await creditOf(service, staff.finance, 'NEFT U450', first.net + second.net)
+  expect(fitting.settlement).toBe('U450')
+})
+
 test('a wrongly matched line can be separated, and is matched again when it is reopened', async () => {
   const { row, net } = await settledOrder('U500')
   await upload([row])

@@ -13,7 +13,7 @@ import { stillFits } from '../headings.ts'
 import { requireNoErrors, rowsOfFile } from '../rowsOfFile.ts'
 import { storedAmong, withHashes } from '../stored.ts'
 import { errorsShown, summaryOf } from '../upload.ts'
-import { lockSettlements, matchSettlements } from './matchSettlements.ts'
+import { lockSettlements, matchSettlements, separateUnfit } from './matchSettlements.ts'
 import { problemOf, readReport, type SettledOrder } from './readReport.ts'
 import { settlementLines, settlementReports, settlements } from './tables.ts'
 
@@ -69,7 +69,9 @@ export async function storeReport(
     await lockSettlements(tx)
     const report = await tx.insert(settlementReports).values({ at: now, userId, columns }).returning()
     const stored = await storeOrders(tx, withHashes(read.orders, wordsOf))
-    await matchSettlements(tx, { settlementIds: stored.settlementIds }, { at: now, userId })
+    const { settlementIds } = stored
+    await separateUnfit(tx, settlementIds, { at: now, userId })
+    await matchSettlements(tx, { settlementIds }, { at: now, userId })
     const subject = `settlement report ${report[0]?.id}`
     await audit(tx, now, userId, 'settlement report upload', subject, { rows: stored.count })
     return stored.count
