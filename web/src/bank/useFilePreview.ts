@@ -34,7 +34,7 @@ export function useFilePreview<Columns, Previewed, Given>(
   return {
     file,
     preview: last?.preview,
-    /** Differs for each preview whose columns must be shown anew. */
+    /** Differs once the preview is of something else that was entered. */
     previewOf: JSON.stringify(last?.known),
     /** Whether the preview is one of this file with what is entered now. */
     isCurrent: isShown(given),
