@@ -16,6 +16,7 @@ vi.mock('./call.ts', () => ({
   callWithToken: () => sent,
   callAsGuest: sent,
 }))
+vi.mock('../media/upload/sendPhoto.ts', () => ({ sendPhoto: sent }))
 
 const source = join(import.meta.dirname, '..')
 const files = globSync('**/*.{ts,tsx}', { cwd: source })
