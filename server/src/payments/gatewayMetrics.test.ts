@@ -3,6 +3,7 @@ import { useBilling } from '../../test/billing.ts'
 import { createBuyer, waitAtBank } from '../../test/factories/payments.ts'
 import { settlePayments } from './checkWithGateway.ts'
 import { seal } from './gateway/cipher.ts'
+import { gatewayAnswers } from './gatewayMetrics.ts'
 
 const { service, afterMinutes } = await useBilling()
 const statusCalls = async () => {
@@ -14,6 +15,8 @@ const statusCalls = async () => {
 
 test('metrics count each reply of the gateway, also that it does not know the order', async () => {
   afterMinutes(0)
+  // Other tests of this process have counted, too.
+  gatewayAnswers.reset()
   await waitAtBank(service, await createBuyer(service), 'Saphire Classic')
   const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no connection'))
   await settlePayments(service)
