@@ -2,6 +2,7 @@ import { rupeesShown } from '@bnr/contract/money'
 import type { Plan } from '@bnr/contract/plans/schemas'
 import { useParams } from 'react-router'
 import { validityShown } from '../../memberships/shown.ts'
+import { useIsShown } from '../../platform/useIsShown.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -20,6 +21,7 @@ export const meta = () => pageMeta('Edit plan')
 
 export default function EditPackagePage() {
   const { id } = useParams()
+  const isOnPage = useIsShown()
   const { data: plan, error, isFetching, refetch } = usePlan(Number(id))
   if (error)
     return <ErrorState isPage message={error.message} busy={isFetching} onRetry={() => void refetch()} />
@@ -31,7 +33,7 @@ export default function EditPackagePage() {
         title={t('Edit {name}', { name: plan.name })}
         lead={t('Saving creates a new version. Members who bought an earlier version keep its terms.')}
       />
-      <PlanForm key={plan.id} plan={plan} />
+      <PlanForm key={plan.id} plan={plan} isOnPage={isOnPage} />
       <EarlierVersions of={plan} />
     </>
   )

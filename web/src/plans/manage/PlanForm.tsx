@@ -2,7 +2,6 @@ import { isTopUp, type Plan, planCategories, planCategoryNames } from '@bnr/cont
 import { planTagNames, planTags } from '@bnr/contract/plans/tags'
 import type { PlanTerms } from '@bnr/contract/plans/terms'
 import { useNavigate } from 'react-router'
-import { useIsShown } from '../../platform/useIsShown.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AmountField } from '../../ui/fields/AmountField.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
@@ -22,9 +21,15 @@ import { PeriodFields, ShownField } from './PeriodFields.tsx'
 import classes from './PlanForm.module.css'
 import { type PlanValues, planForm } from './planForm.ts'
 
+interface PlanFormProps {
+  plan?: Plan
+  /** False once the page has been left. The form of a version disappears earlier, when the new one has been read. */
+  isOnPage: { readonly current: boolean }
+}
+
 /** Creates a plan, or a new version of the given one. */
-export function PlanForm({ plan }: { plan?: Plan }) {
-  const form = useForm(planForm(plan, useSave(plan)))
+export function PlanForm({ plan, isOnPage }: PlanFormProps) {
+  const form = useForm(planForm(plan, useSave(plan, isOnPage)))
   const actions = (
     <div className={classes.actions}>
       <SubmitButton form={form} label={plan ? t('Save') : t('Create')} />
@@ -45,14 +50,13 @@ export function PlanForm({ plan }: { plan?: Plan }) {
   )
 }
 
-function useSave(plan: Plan | undefined) {
+function useSave(plan: Plan | undefined, isOnPage: PlanFormProps['isOnPage']) {
   const navigate = useNavigate()
   const save = useSavePlan(plan?.id)
-  const isShown = useIsShown()
   return async (terms: PlanTerms) => {
     const { name, category } = await save.mutateAsync(terms)
     toastSuccess(t(plan ? '{name} saved' : '{name} is now on sale', { name }))
-    if (isShown.current) await navigate(addressOf(category))
+    if (isOnPage.current) await navigate(addressOf(category))
   }
 }
 

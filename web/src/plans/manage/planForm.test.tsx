@@ -2,11 +2,12 @@ import type { Plan } from '@bnr/contract/plans/schemas'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useIsShown } from '../../platform/useIsShown.ts'
 import { answerWith } from '../../testing/answers.ts'
 import { holdReply } from '../../testing/holdReply.ts'
 import { sentPlan } from '../../testing/plans.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
-import { usePlan } from '../calls.ts'
+import { usePlan, usePlanVersions } from '../calls.ts'
 import CreatePackagePage from './CreatePackagePage.tsx'
 import { PlanForm } from './PlanForm.tsx'
 import { type PlanValues, planForm, termsOf, valuesOf } from './planForm.ts'
@@ -21,9 +22,12 @@ const good: PlanValues = {
   phoneContacts: '60',
   expressInterests: '0',
 }
+/** Like its page, it reads all versions, and shows no form of one that has been replaced. */
 function Edit() {
+  const isOnPage = useIsShown()
   const { data } = usePlan(3)
-  return data ? <PlanForm plan={data satisfies Plan} /> : null
+  usePlanVersions(3)
+  return data && !data.replacedAt ? <PlanForm plan={data satisfies Plan} isOnPage={isOnPage} /> : null
 }
 const errorsOf = async (overrides: Partial<PlanValues>) =>
   await planForm(undefined, async () => undefined).check?.({ ...good, ...overrides })
@@ -84,6 +88,26 @@ describe('the form of a plan', () => {
       ab: 'A call a week',
       wa: 3,
     })
+  })
+
+  it('opens the price list although the new version is read before', async () => {
+    let replaced = {}
+    answerWith({
+      'POST /api/memberships/search': () => ({ body: { results: [sentPlan(replaced)], total: 1, page: 0 } }),
+      'PUT /api/memberships/3': () => {
+        replaced = { rat: '2026-11-22T00:00:00Z' }
+        return { body: sentPlan({ id: 4 }) }
+      },
+    })
+    const answered = globalThis.fetch
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      const ofAllVersions = String(init?.body).includes('"lv"')
+      if (ofAllVersions) await new Promise((resolve) => setTimeout(resolve, 50))
+      return await answered(address, init)
+    })
+    const { router } = renderAt('/packages/3/edit', <Edit />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/packages'))
   })
 
   it('leaves somebody who has gone elsewhere before the reply where they are', async () => {
