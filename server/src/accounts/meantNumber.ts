@@ -4,7 +4,7 @@ import { fromAbroad, type Phone, phoneText } from '../profiles/phone.ts'
 import { profiles } from '../profiles/tables.ts'
 
 /**
- * The number that somebody means who asks for a code. Abroad, people also type the 0 that only calls within their country
+ * The number meant by somebody who requests a code. Abroad, people also type the 0 that only calls within their country
  * need, and an SMS to it may not arrive. Only profiles from before `refuseForProfile` have it in their numbers.
  */
 export async function meantNumber(db: Queryable, phone: Phone): Promise<Phone> {

@@ -16,7 +16,7 @@ type Proposal = typeof bankProposals.$inferInsert
 const nearDays = 7
 /** The column of an invoice's total contains no more. */
 const mostOfAnInvoice = 2_147_483_647
-/** A reference that more payments have names none of them. */
+/** A reference that more payments share identifies none of them. */
 const mostByKey = 50
 /** A name that fits more invoices than these says nothing. */
 const mostByName = 5

@@ -9,7 +9,7 @@ import { profiles } from '../profiles/tables.ts'
 
 const service = useService()
 
-test('an action stops when one of the two people whom it assigns can no longer be assigned', async () => {
+test('an action stops when one of its two people can no longer be assigned', async () => {
   const manager = await createStaff(service, 'tele_manager')
   const tele = await createStaff(service, 'tele_executive')
   const care = await createStaff(service, 'cc_executive')
@@ -20,7 +20,7 @@ test('an action stops when one of the two people whom it assigns can no longer b
   await service.db.update(users).set({ disabled: true }).where(eq(users.id, care.id))
   await service.workJobs()
   const { results } = (await service.call(listBulkActions, {}, manager.token)).body
-  const failure = 'Somebody whom it assigns can no longer be assigned.'
+  const failure = 'One of the two people can no longer be assigned.'
   expect(results).toMatchObject([{ state: 'Cancelled', done: 0, failure }])
   const [row] = await service.db.select().from(profiles).where(eq(profiles.id, profileId))
   expect(row).toMatchObject({ teleStaffId: null, careStaffId: null })

@@ -40,7 +40,7 @@ async function nextBatch({ clock }: Needs, tx: Transaction, id: number): Promise
   const staff = await staffMember(tx, row.staffId, bulkKinds[row.kind].permission)
   if (!staff) return await end(tx, row, at, 'The person who started it may no longer do it.')
   if (!(await canAssign(tx, row)))
-    return await end(tx, row, at, 'Somebody whom it assigns can no longer be assigned.')
+    return await end(tx, row, at, 'One of the two people can no longer be assigned.')
   const ids = await nextProfiles(tx, staff, row, at)
   const last = ids.at(-1)
   if (last === undefined) return await end(tx, row, at)

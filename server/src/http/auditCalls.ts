@@ -58,7 +58,7 @@ function readOf({ endpoint, input }: Calling, context: AuditContext, result: unk
   }
 }
 
-/** What an id in a path is of, by the first part of the path. */
+/** What kind of thing an id in a path belongs to, by the first part of the path. */
 const subjects: Readonly<Record<string, string>> = {
   profiles: 'profile',
   invoices: 'invoice',

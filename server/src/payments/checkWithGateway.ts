@@ -16,7 +16,7 @@ import { paymentAttempts } from './tables.ts'
 const maxDaysChecked = 7
 const nextCheckAfterSeconds = 24 * 3600
 const batchSize = 200
-/** After so many orders in a row without a usable reply, the job for all payments waits for its next run. */
+/** After this many orders in a row without a usable reply, the job for all payments waits for its next run. */
 const mostUnanswered = 3
 /** A browser waits for this reply, so give up early; the jobs ask again. */
 export const interactiveRetries: RetryPolicy = { timeout: 3000, pauses: [300] }
@@ -61,7 +61,7 @@ export async function tryCheckWithGateway(
   }
 }
 
-/** Throws any other error again. */
+/** Logs that the gateway gave no usable reply. Rethrows any other error. */
 async function noteAway(services: Services, orderId: string, error: unknown): Promise<void> {
   if (!(error instanceof GatewayAway)) throw error
   services.log.warn({ err: error, orderId }, 'the gateway gave no usable reply')

@@ -54,8 +54,8 @@ const match = ({ lineId, invoiceId }: Pair) =>
 export const useMatch = () => useLineChange(match)
 
 /**
- * Settles lines one after the other. What the server refuses about a line stays on the list. Any other failure ends it, so
- * that nobody is asked for the second factor again for each line.
+ * Settles lines one after the other. A line that the server refuses stays on the list. Any other failure stops the
+ * rest, so that staff need not cancel the second factor once for each line.
  */
 export const useMatchAll = () =>
   useLineChange(async (pairs: readonly Pair[]) => {

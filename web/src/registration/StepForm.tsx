@@ -22,7 +22,7 @@ export function StepForm({
 }: StepOptions & { Questions: ComponentType<QuestionsProps>; onBack: () => void }) {
   const { draft, step, typed, onSaved } = options
   const isShown = useIsShown()
-  // A late reply leads nobody on who has gone back or to another page.
+  // Somebody who has gone back or left the page stays there when a late reply arrives.
   const advance = (passwordSet: boolean) => isShown.current && onSaved(passwordSet)
   const form = useForm(stepForm({ ...options, onSaved: advance }))
   useEffect(() => void typed.set(step, form.values), [typed, step, form.values])

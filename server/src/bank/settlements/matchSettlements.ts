@@ -15,7 +15,7 @@ export const lockSettlements = (tx: Transaction) =>
 
 type By = { at: Date; userId: number }
 
-/** Separates lines from settlements whose sum is another one since the last report. */
+/** Separates bank lines from settlements whose sum the last report changed. */
 export async function separateUnfit(tx: Transaction, ids: readonly number[], { at, userId }: By) {
   if (ids.length === 0) return
   await tx.execute(sql`update bank_lines l set state = 'Open', settlement_id = null,
