@@ -3,7 +3,8 @@ import { allocate, type Column, type ColumnName, type Columns, columnNames } fro
 const capacityAtFirst = 1024
 const growth = 1.1
 
-export type Values = Record<ColumnName, number>
+/** The values of a row, in the order of `columnNames`. */
+export type Values = readonly number[]
 
 /** Days on which a profile is featured: from each first day to the day before each last. */
 export type Days = readonly (readonly [first: number, last: number])[]
@@ -85,10 +86,13 @@ export class Population extends View {
   readonly #prominent = new Map<number, Days>()
   #today: { day: number; rows: readonly number[] } | undefined
   #capacity: number
+  /** The columns in the order of `columnNames`. */
+  #inOrder: readonly Column[]
 
   constructor() {
     super(allocate(capacityAtFirst), 0)
     this.#capacity = capacityAtFirst
+    this.#inOrder = inOrder(this.columns)
   }
 
   /** The rows of those who are featured on this day, in order. */
@@ -97,13 +101,13 @@ export class Population extends View {
     return this.#today.rows
   }
 
-  put(values: Values, prominent: Days | undefined): void {
+  put(id: number, values: Values, prominent: Days | undefined): void {
     this.#today = undefined
-    if (prominent) this.#prominent.set(values.profile_id, prominent)
-    else this.#prominent.delete(values.profile_id)
-    const row = this.placeOf(values.profile_id)
-    if (this.idAt(row) !== values.profile_id || row >= this.size) this.#open(row)
-    for (const name of columnNames) this.columns[name][row] = values[name]
+    if (prominent) this.#prominent.set(id, prominent)
+    else this.#prominent.delete(id)
+    const row = this.placeOf(id)
+    if (row >= this.size || this.idAt(row) !== id) this.#open(row)
+    for (const [place, column] of this.#inOrder.entries()) column[row] = values[place] as number
   }
 
   remove(id: number): void {
@@ -129,7 +133,7 @@ export class Population extends View {
   /** Makes room for a row; new profiles have the largest ids, so it is mostly at the end. */
   #open(row: number): void {
     if (this.size === this.#capacity) this.#grow()
-    for (const name of columnNames) this.columns[name].copyWithin(row + 1, row, this.size)
+    if (row < this.size) for (const column of this.#inOrder) column.copyWithin(row + 1, row, this.size)
     this.size++
   }
 
@@ -138,5 +142,8 @@ export class Population extends View {
     const larger = allocate(this.#capacity)
     for (const name of columnNames) larger[name].set(this.columns[name])
     this.columns = larger
+    this.#inOrder = inOrder(larger)
   }
 }
+
+const inOrder = (columns: Columns): Column[] => columnNames.map((name) => columns[name])

@@ -136,11 +136,11 @@ export class ProfileIndex {
   async #refresh(ids: number[]): Promise<void> {
     for (let at = 0; at < ids.length; at += changedAtOnce) {
       const batch = ids.slice(at, at + changedAtOnce)
-      const found = await readRows(this.#db, sql`p.profile_id = any(${arrayOf(batch)})`)
+      const found = await readRows(this.#db, (id) => sql`${id} = any(${arrayOf(batch)})`)
       await this.#change(() => {
         // Before anything is removed, since a row may not be readable.
         const rows = found.map((row) => unpacked(row, this.#addList))
-        const genders = new Map(rows.map(({ gender, values }) => [values.profile_id, gender]))
+        const genders = new Map(rows.map(({ id, gender }) => [id, gender]))
         // Most changes overwrite a row; to remove or insert one moves all rows after it.
         for (const id of batch)
           for (const [gender, people] of this.#genders) {
@@ -175,14 +175,14 @@ export class ProfileIndex {
     return lists
   }
 
-  #put({ gender, values, prominent }: IndexedRow): void {
-    this.population(gender).put(values, prominent.length > 0 ? prominent : undefined)
+  #put({ id, gender, values, prominent }: IndexedRow): void {
+    this.population(gender).put(id, values, prominent.length > 0 ? prominent : undefined)
   }
 }
 
 /** All Active profiles. PostgreSQL reads the next batch while this process takes one in. */
 async function* batches(db: Queryable): AsyncGenerator<PackedRow[]> {
-  const after = (id: number) => readRows(db, sql`p.profile_id > ${id}`, batchSize)
+  const after = (last: number) => readRows(db, (id) => sql`${id} > ${last}`, batchSize)
   let reading: Promise<PackedRow[]> | undefined = after(0)
   while (reading) {
     const batch: PackedRow[] = await reading

@@ -9,6 +9,7 @@ import { dayNumber } from './rowTests.ts'
 
 /** What the index stores of one Active profile. */
 export interface IndexedRow {
+  id: number
   gender: number
   values: Values
   prominent: Days
@@ -58,35 +59,39 @@ export interface PackedRow {
   prominent: string | null
 }
 
-/** Reads Active profiles that meet a condition on `p`, in the order of ids. */
-export const readRows = (db: Queryable, where: SQL, limit?: number): Promise<PackedRow[]> =>
+/**
+ * Reads Active profiles whose ids meet a condition, in the order of ids. Without the condition on `w`, PostgreSQL goes
+ * through the preferences of all smaller ids.
+ */
+export const readRows = (db: Queryable, among: (id: SQL) => SQL, limit?: number): Promise<PackedRow[]> =>
   rows<PackedRow>(
     db,
     sql`select p.profile_id as id, p.gender, concat_ws(' ', ${packed}) as packed, prominent::text as prominent
-      from search_profiles p left join search_preferences w on w.profile_id = p.profile_id
-      where ${active.where(undefined, (column) => sql`p.${sql.identifier(column)}`)} and ${where}
+      from search_profiles p left join search_preferences w on w.profile_id = p.profile_id and ${among(sql`w.profile_id`)}
+      where ${active.where(undefined, (column) => sql`p.${sql.identifier(column)}`)} and ${among(sql`p.profile_id`)}
       order by p.profile_id ${limit ? sql`limit ${limit}` : sql``}`,
   )
 
 /** `addList` numbers a preferred list of the row. */
 export const unpacked = (
-  { gender, packed, prominent }: PackedRow,
+  { id, gender, packed, prominent }: PackedRow,
   addList: (column: PooledColumn, text: string) => number,
 ): IndexedRow => ({
+  id,
   gender,
   values: valuesOf(packed, addList),
   prominent: prominent ? daysOf(prominent) : [],
 })
 
+const pooledAt = columnNames.map((name) => (isPooled(name) ? name : undefined))
+
 function valuesOf(text: string, addList: (column: PooledColumn, text: string) => number): Values {
   const fields = text.split(' ')
   if (fields.length !== columnNames.length) throw new Error(`A search row has ${fields.length} columns`)
-  const values = {} as Values
-  for (const [at, name] of columnNames.entries()) {
-    const field = fields[at] as string
-    values[name] = isPooled(name) ? addList(name, field) : Number(field)
-  }
-  return values
+  return fields.map((field, place) => {
+    const column = pooledAt[place]
+    return column ? addList(column, field) : Number(field)
+  })
 }
 
 /** Reads a multirange of days, such as {[2026-01-01,2026-02-01)}. */
