@@ -1,7 +1,8 @@
 import type { CountedKey } from '@bnr/contract/search/countedKeys'
 import type { SearchKey } from '@bnr/contract/search/keys'
 import { type KeysTogether, keysTogether, maskOf } from '../keysTogether.ts'
-import type { Column } from './columns.ts'
+import type { Totals } from './codeTotals.ts'
+import type { ShortColumn } from './columns.ts'
 import { markFailures } from './failures.ts'
 import { possibleCodes, type Test } from './rowTests.ts'
 
@@ -14,8 +15,11 @@ export type CountTask = {
   /** Rows that the viewer must not find. */
   hidden: ReadonlySet<number>
   keyed: KeyedTests
-  lists: ReadonlyMap<CountedKey, Column>
+  lists: ReadonlyMap<CountedKey, CountedList>
 }
+
+/** The codes of a column, and how many of all rows have each. */
+type CountedList = { codes: ShortColumn; totals: Totals }
 
 /** How many rows pass everything; by list and code; how many more without a key, or without several if one is not enough. */
 export type RowCounts = {
@@ -42,39 +46,56 @@ export function countRows({ size, hidden, keyed, lists }: CountTask): RowCounts 
   const without = keys.map((key) => [key, foundWithin(found, bitsOf(keys, key)) - total] as const)
   return {
     total,
-    lists: countLists(failing, keys, lists),
+    lists: countLists(failing, { keys, found, lists }),
     without: new Map(without),
     together: total > 0 ? [] : keysTogether(keys, failedBy(found)),
   }
 }
 
-/** Goes through the rows once for the lists for which the same rows count, and then through those rows for each list. */
+/**
+ * Goes through the rows once for the lists for which the same rows count, and then for each list through those rows, or
+ * through the others if they are fewer.
+ */
 function countLists(
   failing: Uint16Array,
-  keys: readonly SearchKey[],
-  lists: CountTask['lists'],
+  { keys, found, lists }: Pick<CountTask, 'lists'> & { keys: readonly SearchKey[]; found: Uint32Array },
 ): RowCounts['lists'] {
   const room = new Uint32Array(failing.length)
   const counts: TwoCounts = [new Uint32Array(possibleCodes), new Uint32Array(possibleCodes)]
   const counted = new Map<CountedKey, Map<number, number>>([...lists.keys()].map((key) => [key, new Map()]))
   for (const [mask, together] of Map.groupBy(lists, ([key]) => bitsOf(keys, key))) {
-    const rows = room.subarray(0, keepWithin(failing, mask, room))
-    for (const [key, column] of together) counted.set(key, countCodes(column, rows, counts))
+    const areMost = 2 * foundWithin(found, mask) > failing.length
+    const rows = room.subarray(0, keepWithin(failing, mask, areMost, room))
+    for (const [key, { codes, totals }] of together) {
+      const byCode = countCodes(codes, rows, counts)
+      counted.set(key, areMost ? ofOthers(byCode, totals) : byCode)
+    }
   }
   return counted
 }
 
 const bitsOf = (keys: readonly SearchKey[], key: SearchKey): number => Number(maskOf(keys, key))
 
-/** Writes the rows that fail no other keys than these, and returns how many there are. */
-function keepWithin(failing: Uint16Array, mask: number, room: Uint32Array): number {
+/** How many of the rows that were not counted have each code. */
+function ofOthers(byCode: ReadonlyMap<number, number>, totals: Totals): Map<number, number> {
+  const left = new Map<number, number>()
+  for (const [code, total] of totals.entries()) {
+    const count = total - (byCode.get(code) ?? 0)
+    if (count > 0) left.set(code, count)
+  }
+  return left
+}
+
+/** Writes the rows that fail no other keys than these, or all but them, and returns how many there are. */
+function keepWithin(failing: Uint16Array, mask: number, isOpposite: boolean, room: Uint32Array): number {
   const others = ~mask & 0xffff
+  const opposite = Number(isOpposite)
   const size = failing.length
   let count = 0
   for (let row = 0; row < size; row++) {
     room[count] = row
     // 1 without other failed keys, without a branch: 0 - 1 alone is negative.
-    count += (((failing[row] as number) & others) - 1) >>> 31
+    count += ((((failing[row] as number) & others) - 1) >>> 31) ^ opposite
   }
   return count
 }
@@ -83,7 +104,7 @@ function keepWithin(failing: Uint16Array, mask: number, room: Uint32Array): numb
  * How many of the rows have each code. All counts are zero before and after. Rows in even and odd places have counts of
  * their own: many rows have the same code, and the processor waits for a count that it has just written.
  */
-function countCodes(column: Column, rows: Uint32Array, [even, odd]: TwoCounts): Map<number, number> {
+function countCodes(column: ShortColumn, rows: Uint32Array, [even, odd]: TwoCounts): Map<number, number> {
   const size = rows.length
   let most = 0
   for (let place = 1; place < size; place += 2) {

@@ -22,6 +22,14 @@ export function markFailures(test: Test, bit: number, failing: Uint16Array): voi
       }
       return
     }
+    case 'preferring': {
+      const { column, accepted } = test
+      for (let row = 0; row < size; row++) {
+        const isAccepted = accepted[column[row] as number] as number
+        failing[row] = (failing[row] as number) | ((isAccepted ^ 1) << bit)
+      }
+      return
+    }
     case 'bounds': {
       const { column, from, to } = test
       for (let row = 0; row < size; row++) {

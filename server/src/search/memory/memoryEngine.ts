@@ -16,7 +16,7 @@ import { mostCountedKeys } from '../keysTogether.ts'
 import { matchFilters } from '../match/match.ts'
 import type { Person } from '../match/person.ts'
 import { columnWished, wishesIn } from '../match/wishes.ts'
-import { type ColumnName, hasColumn } from './columns.ts'
+import { type CountedColumn, isCounted } from './columns.ts'
 import type { Counter } from './counter.ts'
 import { narrow } from './narrow.ts'
 import { pageOfRows } from './pageOfRows.ts'
@@ -70,8 +70,8 @@ export class MemoryEngine implements SearchEngine {
     const { people, hidden } = await this.#audience(audience)
     const { total, lists, without, together } = await this.#index.whileUnchanged(() => {
       const keyed = [...keysIn(own)].map(([key, filters]) => ({ key, tests: this.#testsOf(people, filters) }))
-      const columns = new Map(countedColumns.map(([key, column]) => [key, people.column(column)]))
-      const task = { size: people.size, hidden: rowsOf(people, hidden.blocked), keyed, lists: columns }
+      const lists = new Map(countedLists.map(([key, name]) => [key, listIn(people, name)]))
+      const task = { size: people.size, hidden: rowsOf(people, hidden.blocked), keyed, lists }
       return this.#counter.count(task)
     })
     return { total, lists, without: own.map(({ key }) => without.get(key) ?? 0), together }
@@ -119,10 +119,15 @@ const candidatesOf = (viewer: Person): Audience => ({
   viewer: viewer.profile_id,
 })
 
-const countedColumns: readonly (readonly [CountedKey, ColumnName])[] = countedKeys.map((key) => {
+const countedLists: readonly (readonly [CountedKey, CountedColumn])[] = countedKeys.map((key) => {
   const column = codeColumns[fieldCounted(key)]
-  if (!hasColumn(column)) throw new Error(`The index has no column ${column}`)
+  if (!isCounted(column)) throw new Error(`The index does not count ${column}`)
   return [key, column] as const
+})
+
+const listIn = (people: Population, name: CountedColumn) => ({
+  codes: people.column(name),
+  totals: people.totalsOf(name),
 })
 
 /**

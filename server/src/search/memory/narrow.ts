@@ -1,3 +1,4 @@
+import { judge, notNegative, rowsAtOnce } from './passing.ts'
 import type { View } from './population.ts'
 import { passes, type Test } from './rowTests.ts'
 
@@ -5,21 +6,15 @@ const samples = 64
 
 /** The rows that pass all filters, in the order of ids. The next search overwrites them. */
 export function narrow(people: View, tests: readonly Test[]): Uint32Array {
-  const target = people.narrowed
-  let rows: Uint32Array | undefined
-  for (const test of cheapestFirst(people, tests))
-    rows = target.subarray(0, keep(people, { rows, size: rows?.length ?? people.size }, target, test))
-  return rows ?? all(target)
-}
-
-function all(rows: Uint32Array): Uint32Array {
-  const size = rows.length
-  for (let row = 0; row < size; row++) rows[row] = row
-  return rows
+  const rows = people.narrowed
+  const [first, ...others] = cheapestFirst(people.size, tests)
+  let left = first ? keepOfAll(rows, first) : fill(rows)
+  for (const test of others) left = keep(rows, left, test)
+  return rows.subarray(0, left)
 }
 
 /** Orders tests by how many of a few sample rows they exclude for their cost, so that later tests read few rows. */
-function cheapestFirst({ size }: View, tests: readonly Test[]): Test[] {
+export function cheapestFirst(size: number, tests: readonly Test[]): Test[] {
   const step = Math.max(1, Math.floor(size / samples))
   const worth = (test: Test) => {
     let leftOut = 0
@@ -32,123 +27,99 @@ function cheapestFirst({ size }: View, tests: readonly Test[]): Test[] {
     .map(({ test }) => test)
 }
 
-/** The rows that a test goes through: the first `size` of `rows`, or of all people without them. */
-interface Through {
-  rows: Uint32Array | undefined
-  size: number
+function fill(rows: Uint32Array): number {
+  const size = rows.length
+  for (let row = 0; row < size; row++) rows[row] = row
+  return size
+}
+
+const passing = new Uint8Array(rowsAtOnce)
+
+/** Moves those of the first `size` rows that pass a test to the front, and returns how many there are. */
+function keep(rows: Uint32Array, size: number, test: Test): number {
+  let kept = 0
+  for (let first = 0; first < size; first += rowsAtOnce) {
+    const count = Math.min(rowsAtOnce, size - first)
+    judge(test, { rows, first, count }, passing)
+    for (let at = 0; at < count; at++) {
+      rows[kept] = rows[first + at] as number
+      kept += passing[at] as number
+    }
+  }
+  return kept
 }
 
 /**
- * Writes those of the rows that pass a test, and returns how many there are. `target` may be `rows`. A processor cannot
- * guess which rows pass, so nothing branches on it: each row is written, and the next one takes its place unless it
- * passes. The first test goes through all people in a loop of its own; one loop for both would take a fifth longer.
+ * Writes all rows that pass a test, and returns how many there are. Each row is written, and the next one takes its
+ * place unless it passes. This reads everybody, so each kind of test has a loop of its own.
  */
-function keep(people: View, through: Through, target: Uint32Array, test: Test): number {
+function keepOfAll(rows: Uint32Array, test: Test): number {
   switch (test.kind) {
     case 'accepted':
-      return keepAccepted(through, target, test)
+      return keepAccepted(rows, test)
+    case 'preferring':
+      return keepPreferring(rows, test)
     case 'bounds':
-      return keepWithin(through, target, test)
+      return keepWithin(rows, test)
     case 'spans':
-      return keepSpanning(through, target, test)
+      return keepSpanning(rows, test)
     case 'bits':
-      return keepWithout(through, target, test)
+      return keepWithout(rows, test)
     case 'anyOf':
-      return keepAny(people, through, target, test.tests)
+      return keep(rows, fill(rows), test)
   }
 }
 
 type Kind<Name extends Test['kind']> = Extract<Test, { kind: Name }>
 
-function keepAccepted({ rows, size }: Through, target: Uint32Array, test: Kind<'accepted'>): number {
-  const { column, accepted } = test
-  let count = 0
-  if (!rows)
-    for (let row = 0; row < size; row++) {
-      target[count] = row
-      count += accepted[column[row] as number] as number
-    }
-  else
-    for (let place = 0; place < size; place++) {
-      const row = rows[place] as number
-      target[count] = row
-      count += accepted[column[row] as number] as number
-    }
-  return count
-}
-
-function keepWithin({ rows, size }: Through, target: Uint32Array, test: Kind<'bounds'>): number {
-  const { column, from, to } = test
-  let count = 0
-  if (!rows)
-    for (let row = 0; row < size; row++) {
-      const value = column[row] as number
-      target[count] = row
-      count += notNegative((value - from) | (to - value))
-    }
-  else
-    for (let place = 0; place < size; place++) {
-      const row = rows[place] as number
-      const value = column[row] as number
-      target[count] = row
-      count += notNegative((value - from) | (to - value))
-    }
-  return count
-}
-
-function keepSpanning({ rows, size }: Through, target: Uint32Array, test: Kind<'spans'>): number {
-  const { from, to, value } = test
-  let count = 0
-  if (!rows)
-    for (let row = 0; row < size; row++) {
-      target[count] = row
-      count += notNegative((value - (from[row] as number)) | ((to[row] as number) - value))
-    }
-  else
-    for (let place = 0; place < size; place++) {
-      const row = rows[place] as number
-      target[count] = row
-      count += notNegative((value - (from[row] as number)) | ((to[row] as number) - value))
-    }
-  return count
-}
-
-function keepWithout({ rows, size }: Through, target: Uint32Array, test: Kind<'bits'>): number {
-  const { low, high, lowMask, highMask } = test
-  let count = 0
-  if (!rows)
-    for (let row = 0; row < size; row++) {
-      const common = ((low[row] as number) & lowMask) | ((high[row] as number) & highMask)
-      target[count] = row
-      count += notNegative(common | -common)
-    }
-  else
-    for (let place = 0; place < size; place++) {
-      const row = rows[place] as number
-      const common = ((low[row] as number) & lowMask) | ((high[row] as number) & highMask)
-      target[count] = row
-      count += notNegative(common | -common)
-    }
-  return count
-}
-
-/** Marks the rows that pass each of the tests, and then keeps those with a mark. */
-function keepAny(people: View, through: Through, target: Uint32Array, tests: readonly Test[]): number {
-  const { rows, size } = through
-  const { marks, spare } = people
-  for (const test of tests) {
-    const found = keep(people, through, spare, test)
-    for (let place = 0; place < found; place++) marks[spare[place] as number] = 1
+function keepAccepted(rows: Uint32Array, { column, accepted }: Kind<'accepted'>): number {
+  const size = rows.length
+  let kept = 0
+  for (let row = 0; row < size; row++) {
+    rows[kept] = row
+    kept += accepted[column[row] as number] as number
   }
-  let count = 0
-  for (let place = 0; place < size; place++) {
-    const row = rows ? (rows[place] as number) : place
-    target[count] = row
-    count += marks[row] as number
-    marks[row] = 0
-  }
-  return count
+  return kept
 }
 
-/** 1, or 0 for a negative number of 32 bits. */
-const notNegative = (value: number): number => (value >>> 31) ^ 1
+function keepPreferring(rows: Uint32Array, { column, accepted }: Kind<'preferring'>): number {
+  const size = rows.length
+  let kept = 0
+  for (let row = 0; row < size; row++) {
+    rows[kept] = row
+    kept += accepted[column[row] as number] as number
+  }
+  return kept
+}
+
+function keepWithin(rows: Uint32Array, { column, from, to }: Kind<'bounds'>): number {
+  const size = rows.length
+  let kept = 0
+  for (let row = 0; row < size; row++) {
+    const value = column[row] as number
+    rows[kept] = row
+    kept += notNegative((value - from) | (to - value))
+  }
+  return kept
+}
+
+function keepSpanning(rows: Uint32Array, { from, to, value }: Kind<'spans'>): number {
+  const size = rows.length
+  let kept = 0
+  for (let row = 0; row < size; row++) {
+    rows[kept] = row
+    kept += notNegative((value - (from[row] as number)) | ((to[row] as number) - value))
+  }
+  return kept
+}
+
+function keepWithout(rows: Uint32Array, { low, high, lowMask, highMask }: Kind<'bits'>): number {
+  const size = rows.length
+  let kept = 0
+  for (let row = 0; row < size; row++) {
+    const common = ((low[row] as number) & lowMask) | ((high[row] as number) & highMask)
+    rows[kept] = row
+    kept += notNegative(common | -common)
+  }
+  return kept
+}

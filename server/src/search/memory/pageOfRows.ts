@@ -1,13 +1,10 @@
 import { type SearchSort, searchSorts } from '@bnr/contract/search/sorts'
 import type { SortedPage } from '../engine.ts'
-import type { ColumnName } from './columns.ts'
+import type { ShortName } from './columns.ts'
 import type { Population } from './population.ts'
 
-/** Earlier birthdays do not exist, except one that means 'unknown'. */
-const firstKey = -36_525
-
 /** Orders by a column; equal values are sorted newest first, as the SQL of `engine.ts` does. */
-const keyed: Partial<Record<SearchSort, { column: ColumnName; descending: boolean }>> = {
+const keyed: Partial<Record<SearchSort, { column: ShortName; descending: boolean }>> = {
   [searchSorts.youngest]: { column: 'born_on', descending: true },
   [searchSorts.eldest]: { column: 'born_on', descending: false },
   [searchSorts.photoFirst]: { column: 'with_photo', descending: true },
@@ -35,12 +32,12 @@ export function pageOfRows(
 function byKey(
   people: Population,
   rows: Uint32Array,
-  { column: name, descending }: { column: ColumnName; descending: boolean },
+  { column: name, descending }: { column: ShortName; descending: boolean },
   first: number,
   size: number,
 ): number[] {
   const column = people.column(name)
-  const keyAt = (row: number) => Math.max(column[row] as number, firstKey)
+  const keyAt = (row: number) => column[row] as number
   let [least, greatest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const row of rows) {
     const key = keyAt(row)

@@ -1,4 +1,5 @@
-import { allocate, type Column, type ColumnName, type Columns, columnNames } from './columns.ts'
+import { CodeTotals, type Totals } from './codeTotals.ts'
+import { allocate, type ColumnName, type Columns, type CountedColumn, columnNames } from './columns.ts'
 
 const capacityAtFirst = 1024
 const growth = 1.1
@@ -13,14 +14,14 @@ export type Days = readonly (readonly [first: number, last: number])[]
 export class View {
   size: number
   columns: Columns
-  #room = scratchFor(0)
+  #narrowed = new Uint32Array(0)
 
   constructor(columns: Columns, size: number) {
     this.columns = columns
     this.size = size
   }
 
-  column(name: ColumnName): Column {
+  column<Name extends ColumnName>(name: Name): Columns[Name] {
     return this.columns[name]
   }
 
@@ -46,48 +47,23 @@ export class View {
 
   /** Room for as many rows. The next search uses the same, so a search must not wait while it reads it. */
   get narrowed(): Uint32Array {
-    return this.#scratch().narrowed.subarray(0, this.size)
+    if (this.#narrowed.length < this.size) this.#narrowed = new Uint32Array(Math.ceil(this.size * growth))
+    return this.#narrowed.subarray(0, this.size)
   }
 
-  /** More room, for a test within another. */
-  get spare(): Uint32Array {
-    return this.#scratch().spare
-  }
-
-  /** A mark for each row; who marks rows also removes the marks. */
-  get marks(): Uint8Array {
-    return this.#scratch().marks
-  }
-
-  get scratchBytes(): number {
-    return Object.values(this.#room).reduce((sum, { byteLength }) => sum + byteLength, 0)
-  }
-
-  #scratch(): Scratch {
-    if (this.#room.marks.length < this.size) this.#room = scratchFor(Math.ceil(this.size * growth))
-    return this.#room
+  get narrowedBytes(): number {
+    return this.#narrowed.byteLength
   }
 }
-
-interface Scratch {
-  narrowed: Uint32Array
-  spare: Uint32Array
-  marks: Uint8Array
-}
-
-const scratchFor = (rows: number): Scratch => ({
-  narrowed: new Uint32Array(rows),
-  spare: new Uint32Array(rows),
-  marks: new Uint8Array(rows),
-})
 
 /** The Active profiles of one gender, in the order of their ids. */
 export class Population extends View {
   readonly #prominent = new Map<number, Days>()
   #today: { day: number; rows: readonly number[] } | undefined
+  readonly #totals = new CodeTotals()
   #capacity: number
   /** The columns in the order of `columnNames`. */
-  #inOrder: readonly Column[]
+  #inOrder: readonly Columns[ColumnName][]
 
   constructor() {
     super(allocate(capacityAtFirst), 0)
@@ -101,13 +77,19 @@ export class Population extends View {
     return this.#today.rows
   }
 
+  totalsOf(name: CountedColumn): Totals {
+    return this.#totals.of(name)
+  }
+
   put(id: number, values: Values, prominent: Days | undefined): void {
     this.#today = undefined
     if (prominent) this.#prominent.set(id, prominent)
     else this.#prominent.delete(id)
     const row = this.placeOf(id)
     if (row >= this.size || this.idAt(row) !== id) this.#open(row)
+    else this.#totals.add(this.columns, row, -1)
     for (const [place, column] of this.#inOrder.entries()) column[row] = values[place] as number
+    this.#totals.add(this.columns, row, 1)
   }
 
   remove(id: number): void {
@@ -115,12 +97,16 @@ export class Population extends View {
     this.#prominent.delete(id)
     const row = this.rowOf(id)
     if (row === undefined) return
+    this.#totals.add(this.columns, row, -1)
     for (const name of columnNames) this.columns[name].copyWithin(row, row + 1, this.size)
     this.size--
   }
 
   get bytes(): number {
-    return columnNames.reduce((sum, name) => sum + this.columns[name].byteLength, this.scratchBytes)
+    return columnNames.reduce(
+      (sum, name) => sum + this.columns[name].byteLength,
+      this.narrowedBytes + this.#totals.bytes,
+    )
   }
 
   #rowsOn(day: number): number[] {
@@ -146,4 +132,4 @@ export class Population extends View {
   }
 }
 
-const inOrder = (columns: Columns): Column[] => columnNames.map((name) => columns[name])
+const inOrder = (columns: Columns) => columnNames.map((name) => columns[name])

@@ -3,7 +3,14 @@ import { type Queryable, rows } from '../../database/database.ts'
 import { genderCodes } from '../../profiles/searchRow.ts'
 import { active } from '../../viewing/visibility.ts'
 import { homeLevels } from '../filters.ts'
-import { type ColumnName, columnNames, isPooled, listColumns, type PooledColumn } from './columns.ts'
+import {
+  type ColumnName,
+  columnNames,
+  earliestDay,
+  isPooled,
+  listColumns,
+  type PooledColumn,
+} from './columns.ts'
 import type { Days, Values } from './population.ts'
 import { dayNumber } from './rowTests.ts'
 
@@ -24,8 +31,8 @@ const homes = sql.join(
 /** Columns that the index stores in another form than the tables. */
 const written: Partial<Record<ColumnName, SQL>> = {
   profile_id: sql`p.profile_id`,
-  born_on: sql`date_of_birth - date '1970-01-01'`,
-  active_on: sql`active_on - date '1970-01-01'`,
+  born_on: day('date_of_birth'),
+  active_on: day('active_on'),
   with_photo: sql`with_photo::int`,
   verified: sql`verified::int`,
   traits_low: lowBits('traits'),
@@ -34,6 +41,10 @@ const written: Partial<Record<ColumnName, SQL>> = {
   refuses_high: highBits('refuses'),
   homes: sql`case when anywhere then '' else concat_ws('/', ${homes}) end`,
   ...Object.fromEntries(listColumns.map((name) => [name, preferred(name)])),
+}
+
+function day(column: string): SQL {
+  return sql`greatest(${sql.identifier(column)} - date '1970-01-01', ${sql.raw(String(earliestDay))})`
 }
 
 /** Half of 64 bits, as a number that `Int32Array` stores without a change. */

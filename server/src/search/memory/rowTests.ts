@@ -1,13 +1,24 @@
 import type { Filter } from '../filters.ts'
-import { type Column, hasColumn, isPooled, type PooledColumn } from './columns.ts'
+import {
+  earliestDay,
+  hasColumn,
+  isPooled,
+  type LongColumn,
+  type PooledColumn,
+  type ShortColumn,
+} from './columns.ts'
 import type { View } from './population.ts'
 
-/** A test of a row: a table of accepted codes, inclusive bounds, a value between two columns, or bits not in common. */
+/**
+ * A test of a row: a table of accepted codes or lists of codes, inclusive bounds, a value between two columns, or bits not
+ * in common.
+ */
 export type Test =
-  | { kind: 'accepted'; column: Column; accepted: Uint8Array }
-  | { kind: 'bounds'; column: Column; from: number; to: number }
-  | { kind: 'spans'; from: Column; to: Column; value: number }
-  | { kind: 'bits'; low: Column; high: Column; lowMask: number; highMask: number }
+  | { kind: 'accepted'; column: ShortColumn; accepted: Uint8Array }
+  | { kind: 'preferring'; column: LongColumn; accepted: Uint8Array }
+  | { kind: 'bounds'; column: ShortColumn; from: number; to: number }
+  | { kind: 'spans'; from: ShortColumn; to: ShortColumn; value: number }
+  | { kind: 'bits'; low: LongColumn; high: LongColumn; lowMask: number; highMask: number }
   | { kind: 'anyOf'; tests: readonly Test[] }
 
 /** Whose preferences accept these codes, as a table by the numbers in a pooled column. */
@@ -30,6 +41,7 @@ export const canAnswer = (filters: readonly Filter[]): boolean =>
 export function passes(test: Test, row: number): boolean {
   switch (test.kind) {
     case 'accepted':
+    case 'preferring':
       return test.accepted[test.column[row] as number] === 1
     case 'bounds': {
       const value = test.column[row] as number
@@ -47,7 +59,7 @@ export function passes(test: Test, row: number): boolean {
 export function testOf(people: View, filter: Filter, accepting: Accepting): Test {
   switch (filter.kind) {
     case 'born':
-      return bounds(people.column('born_on'), dayNumber(filter.from), dayNumber(filter.to))
+      return bounds(people.column('born_on'), bornFrom(filter.from), dayNumber(filter.to))
     case 'between':
       return bounds(people.column(filter.column), filter.from, filter.to)
     case 'codes':
@@ -87,7 +99,7 @@ export function testOf(people: View, filter: Filter, accepting: Accepting): Test
 const within = (test: Test): readonly Test[] => (test.kind === 'anyOf' ? test.tests : [test])
 
 const pooledTest = (people: View, column: PooledColumn, accepted: Uint8Array): Test => ({
-  kind: 'accepted',
+  kind: 'preferring',
   column: people.column(column),
   accepted,
 })
@@ -100,7 +112,7 @@ const bitsTest = (people: View, column: 'traits' | 'refuses', bits: bigint): Tes
   highMask: Number(BigInt.asIntN(32, bits >> 32n)),
 })
 
-function columnOf(people: View, name: string): Column {
+function columnOf(people: View, name: string): ShortColumn {
   if (!hasColumn(name)) throw new Error(`The index has no column ${name}`)
   return people.column(name)
 }
@@ -108,12 +120,15 @@ function columnOf(people: View, name: string): Column {
 /** Further than any value, and near enough that differences have 32 bits. */
 const far = 2 ** 30
 
-const bounds = (column: Column, from = -far, to = far): Test => ({
+const bounds = (column: ShortColumn, from = -far, to = far): Test => ({
   kind: 'bounds',
   column,
   from,
   to,
 })
+
+/** Nobody with an unknown birth is that old. */
+const bornFrom = (day: string) => Math.max(dayNumber(day), earliestDay + 1)
 
 export const dayNumber = <Day extends string | undefined>(day: Day) =>
   (day === undefined ? undefined : Math.floor(Date.parse(day) / 86_400_000)) as Day extends string
