@@ -1,7 +1,6 @@
-import type { LongColumn, ShortColumn } from './columns.ts'
 import type { Test } from './rowTests.ts'
 
-/** Rows that are judged together. Few enough that their values stay in the nearest cache of the processor. */
+/** Rows that are judged together. Few enough that what is written about them stays in the nearest cache. */
 export const rowsAtOnce = 2048
 
 /** `count` rows of a list, from place `first` on. */
@@ -11,24 +10,17 @@ export interface Batch {
   count: number
 }
 
-/** The values of a batch. */
-const values = new Int32Array(rowsAtOnce)
-const otherValues = new Int32Array(rowsAtOnce)
-const passingOne = new Uint8Array(rowsAtOnce)
-
 /**
- * Writes 1 for each row of a batch that passes the test, and 0 for the others. The values of all rows are collected
- * first: rows are far apart in memory, and the processor reads several at a time as long as nothing depends on them.
+ * Writes 1 for each row of a batch that passes the test, and 0 for the others. Rows are far apart in memory, and the
+ * processor reads several at a time, because where a result is written does not depend on the results before it.
  */
 export function judge(test: Test, batch: Batch, passing: Uint8Array): void {
   switch (test.kind) {
     case 'accepted':
-      collectShort(test.column, batch, values)
-      judgeCodes(batch.count, test.accepted, passing)
+      judgeCodes(test, batch, passing)
       break
     case 'preferring':
-      collectLong(test.column, batch, values)
-      judgeCodes(batch.count, test.accepted, passing)
+      judgeLists(test, batch, passing)
       break
     case 'bounds':
       judgeBounds(test, batch, passing)
@@ -47,47 +39,55 @@ export function judge(test: Test, batch: Batch, passing: Uint8Array): void {
 /** 1, or 0 for a negative number of 32 bits. Nothing branches on a row, since a processor cannot guess who passes. */
 export const notNegative = (value: number): number => (value >>> 31) ^ 1
 
-function collectShort(column: ShortColumn, { rows, first, count }: Batch, into: Int32Array): void {
-  for (let at = 0; at < count; at++) into[at] = column[rows[first + at] as number] as number
-}
-
-function collectLong(column: LongColumn, { rows, first, count }: Batch, into: Int32Array): void {
-  for (let at = 0; at < count; at++) into[at] = column[rows[first + at] as number] as number
-}
-
 type Kind<Name extends Test['kind']> = Extract<Test, { kind: Name }>
 
-function judgeCodes(count: number, accepted: Uint8Array, passing: Uint8Array): void {
-  for (let at = 0; at < count; at++) passing[at] = accepted[values[at] as number] as number
+function judgeCodes(
+  { column, accepted }: Kind<'accepted'>,
+  { rows, first, count }: Batch,
+  passing: Uint8Array,
+) {
+  for (let at = 0; at < count; at++)
+    passing[at] = accepted[column[rows[first + at] as number] as number] as number
 }
 
-function judgeBounds({ column, from, to }: Kind<'bounds'>, batch: Batch, passing: Uint8Array): void {
-  const { count } = batch
-  collectShort(column, batch, values)
+function judgeLists(
+  { column, accepted }: Kind<'preferring'>,
+  { rows, first, count }: Batch,
+  passing: Uint8Array,
+) {
+  for (let at = 0; at < count; at++)
+    passing[at] = accepted[column[rows[first + at] as number] as number] as number
+}
+
+function judgeBounds(test: Kind<'bounds'>, { rows, first, count }: Batch, passing: Uint8Array): void {
+  const { column, from, to } = test
   for (let at = 0; at < count; at++) {
-    const value = values[at] as number
+    const value = column[rows[first + at] as number] as number
     passing[at] = notNegative((value - from) | (to - value))
   }
 }
 
-function judgeSpans({ from, to, value }: Kind<'spans'>, batch: Batch, passing: Uint8Array): void {
-  const { count } = batch
-  collectShort(from, batch, values)
-  collectShort(to, batch, otherValues)
-  for (let at = 0; at < count; at++)
-    passing[at] = notNegative((value - (values[at] as number)) | ((otherValues[at] as number) - value))
+function judgeSpans(
+  { from, to, value }: Kind<'spans'>,
+  { rows, first, count }: Batch,
+  passing: Uint8Array,
+): void {
+  for (let at = 0; at < count; at++) {
+    const row = rows[first + at] as number
+    passing[at] = notNegative((value - (from[row] as number)) | ((to[row] as number) - value))
+  }
 }
 
-function judgeBits(test: Kind<'bits'>, batch: Batch, passing: Uint8Array): void {
-  const { lowMask, highMask } = test
-  const { count } = batch
-  collectLong(test.low, batch, values)
-  collectLong(test.high, batch, otherValues)
+function judgeBits(test: Kind<'bits'>, { rows, first, count }: Batch, passing: Uint8Array): void {
+  const { low, high, lowMask, highMask } = test
   for (let at = 0; at < count; at++) {
-    const common = ((values[at] as number) & lowMask) | ((otherValues[at] as number) & highMask)
+    const row = rows[first + at] as number
+    const common = ((low[row] as number) & lowMask) | ((high[row] as number) & highMask)
     passing[at] = notNegative(common | -common)
   }
 }
+
+const passingOne = new Uint8Array(rowsAtOnce)
 
 function judgeAny(tests: readonly Test[], batch: Batch, passing: Uint8Array): void {
   const { count } = batch
