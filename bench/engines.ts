@@ -18,8 +18,8 @@ import { head, print, row } from './tables.ts'
 import { viewerOf } from './viewer.ts'
 
 /**
- * node bench/engines.ts [--postgres 20000] [--embedded 10000] [--copies 50]: searches, matches and counts by PostgreSQL
- * and by the index in memory, in one run, with that many copies of the search rows of the seeded profiles. Every answer
+ * node bench/engines.ts [--postgres 20000] [--embedded 10000] [--copies 50]: searches, matches, their explanations and
+ * counts by PostgreSQL and by the index in memory, in one run, with that many copies of the search rows of the seeded profiles. Every answer
  * is also compared.
  */
 const members = 100
@@ -82,8 +82,15 @@ async function questionsOf(services: Services): Promise<Questions> {
     ),
     ...Object.fromEntries(matchDirections.map((direction) => [`matches, ${direction}`, matches(direction)])),
     'counts of a form': searches.map(countsOf),
+    'explanations of matches': people.slice(0, 30).map(explanationOf(now)),
   }
 }
+
+const explanationOf =
+  (now: Date) =>
+  (person: Person): Work =>
+  (engine) =>
+    engine.countWishes(person, { direction: 'both', now }, 0)
 
 function countsOf({ asked }: { asked: Asked }): Work {
   return (engine) => engine.count(asked, 0)
