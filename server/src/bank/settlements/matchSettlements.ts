@@ -9,6 +9,15 @@ type Uploaded = { settlementIds: readonly number[] } | { lineIds: readonly numbe
 const plain = (text: 'l.reference' | 's.utr') =>
   sql`regexp_replace(upper(${sql.raw(text)}), '[^A-Z0-9]', '', 'g')`
 
+/** A shorter text may be part of any number, so it must be a word of its own. */
+const leastWithin = 8
+const leastOfAll = 3
+
+const namesUtr = sql`case
+  when length(${plain('s.utr')}) >= ${leastWithin} then strpos(${plain('l.reference')}, ${plain('s.utr')}) > 0
+  else length(${plain('s.utr')}) >= ${leastOfAll}
+    and ${plain('s.utr')} = any(regexp_split_to_array(upper(l.reference), '[^A-Z0-9]+')) end`
+
 /** Reports and statements follow one another, since neither sees what the other has not committed. */
 export const lockSettlements = (tx: Transaction) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('settlement report'))`)
@@ -41,7 +50,7 @@ export async function matchSettlements(
     select distinct on (s.id) s.id as "settlementId", s.utr, l.id
       from settlements s join bank_lines l on l.amount = s.net and l.state = 'Open'
       where ${isUploaded} and not exists (select 1 from bank_lines b where b.settlement_id = s.id)
-        and strpos(${plain('l.reference')}, ${plain('s.utr')}) > 0
+        and ${namesUtr}
       order by s.id, l.id`
   for (const { id, settlementId } of found)
     await tx.execute(sql`update bank_lines set state = 'Matched', settlement_id = ${settlementId},

@@ -112,6 +112,16 @@ test('matches no bank line of another amount', async () => {
   expect(await settlement('U400')).not.toHaveProperty('bankDay')
 })
 
+test.each([
+  ['1', 'NEFT N326251'],
+  ['2', 'BRANCH 2'],
+  ['77665', 'NEFT N7766500077'],
+])('finds the short UTR %s not in %s', async (utr, reference) => {
+  const { row, net } = await settledOrder(utr)
+  await upload([row])
+  expect((await creditOf(service, staff.finance, reference, net)).state).toBe('Open')
+})
+
 test('separates a line when a later report changes the sum, and matches the line that fits now', async () => {
   const [first, second] = [await settledOrder('U450'), await settledOrder('U450')]
   await upload([first.row])
