@@ -37,7 +37,7 @@ function usePayLock() {
 /** Pays an issued invoice; nothing in it can be changed. */
 export function InvoiceForm({ invoice, way }: { invoice: Invoice; way: WayToBank }) {
   const [refused, setRefused] = useState<{ code: RefusalCode; reason: string }>()
-  const { data: plan } = usePlan(invoice.planId)
+  const { data: plan = null, isPending } = usePlan(invoice.planId)
   const { isLoading: isAsking } = useBankCheck(invoice.id, invoice.state === 'Initiated' && !way.isLeaving)
   const { isLocked, lock } = usePayLock()
   const asksConsent = invoice.createdBy === 'Admin'
@@ -56,7 +56,7 @@ export function InvoiceForm({ invoice, way }: { invoice: Invoice; way: WayToBank
     },
   })
   if (refused) return <Refusal {...refused} />
-  if (!plan) return <CheckoutSkeleton />
+  if (isPending) return <CheckoutSkeleton />
   return (
     <Form
       form={form}

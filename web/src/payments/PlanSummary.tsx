@@ -12,7 +12,8 @@ import { t } from '../ui/translation.ts'
 import classes from './PlanSummary.module.css'
 
 export interface PlanSummaryProps {
-  plan: Plan
+  /** Null if the member cannot read it; an invoice that was issued for it can still be paid. */
+  plan: Plan | null
   /** Undefined until country and state, which decide the tax, are chosen. */
   priced: InvoiceDraft | undefined
   isStale?: boolean
@@ -24,13 +25,12 @@ export function PlanSummary({ plan, priced, isStale = false, failure = null }: P
   return (
     <Surface as="section" aria-labelledby="summary-title" className={classes.summary}>
       <h2 id="summary-title" className="title-section">
-        {t(plan.name)}
+        {t(plan?.name ?? priced?.membership.planName ?? '')}
       </h2>
       <Kind priced={priced} />
-      <FactList facts={planFacts(plan)} variant="lines" />
-      {priced ? (
-        <Totals priced={priced} isStale={isStale} />
-      ) : (
+      {plan && <FactList facts={planFacts(plan)} variant="lines" />}
+      {priced && <Totals priced={priced} isStale={isStale} />}
+      {plan && !priced && (
         <p className="soft">
           {t('{amount} before tax. Choose your country and state to see the total.', {
             amount: rupeesShown(plan.price.amount),

@@ -144,6 +144,18 @@ describe('an open invoice at the checkout', () => {
   })
 })
 
+it.each([
+  ['off sale, which only staff can read', { body: { results: [], total: 0, page: 0 } }],
+  ['unreadable at the moment', { status: 503, body: { code: 'unavailable', message: 'Oops!' } }],
+])('is paid although its plan is %s', async (_, plan) => {
+  open(issuedInvoice('Failed'), { 'POST /api/memberships/search': () => plan })
+  await isReady()
+  expect(screen.getByRole('heading', { name: 'Platinum Classic' })).toBeTruthy()
+  expect(screen.getByText('₹10,030')).toBeTruthy()
+  await userEvent.click(await payNow())
+  await waitFor(() => expect(tokens()).toEqual(['token-3']))
+})
+
 describe('an invoice that is not open', () => {
   it.each([
     ['Paid', 'Waiting for activation', '/profile/myaccount'],
