@@ -5,6 +5,9 @@ const forms = new Set<symbol>()
 
 export const hasUnsavedWork = () => forms.size > 0
 
+/** Call this after a form was saved and before its page is left. */
+export const forgetUnsavedWork = () => forms.clear()
+
 export function useUnsavedWork(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return

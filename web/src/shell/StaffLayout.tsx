@@ -6,6 +6,7 @@ import type { MetaFunction } from 'react-router'
 import { useOwnChoice } from '../platform/ownChoices.ts'
 import { type StaffEntry, staffEntries } from '../screens/staffEntries.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { LeavingDialog } from '../ui/LeavingDialog.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { ScrollToTop } from '../ui/ScrollToTop.tsx'
@@ -65,6 +66,7 @@ export default function StaffLayout() {
         <MainRegion className={classes.main} />
       </div>
       <ScrollToTop />
+      <LeavingDialog />
     </div>
   )
 }

@@ -4,7 +4,10 @@ import { hasUnsavedWork } from '../platform/unsavedWork.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { t } from './translation.ts'
 
-/** Asks before somebody leaves a page with unsaved changes. When a tab is closed, the browser asks in its own words. */
+/**
+ * Asks before somebody leaves a page with unsaved changes. When a tab is closed, the browser asks in its own words. All
+ * pages of staff have it by their layout; the router allows one at a time.
+ */
 export function LeavingDialog() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -2,6 +2,7 @@ import { isTopUp, type Plan, planCategories, planCategoryNames } from '@bnr/cont
 import { planTagNames, planTags } from '@bnr/contract/plans/tags'
 import type { PlanTerms } from '@bnr/contract/plans/terms'
 import { useNavigate } from 'react-router'
+import { forgetUnsavedWork } from '../../platform/unsavedWork.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AmountField } from '../../ui/fields/AmountField.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
@@ -33,7 +34,7 @@ export function PlanForm({ plan, isOnPage }: PlanFormProps) {
   const actions = (
     <div className={classes.actions}>
       <SubmitButton form={form} label={plan ? t('Save') : t('Create')} />
-      <ButtonLink variant="quiet" to={addressOf(form.values.category)}>
+      <ButtonLink variant="quiet" to={addressOf(form.values.category)} onClick={forgetUnsavedWork}>
         {t('Cancel')}
       </ButtonLink>
     </div>
@@ -56,7 +57,9 @@ function useSave(plan: Plan | undefined, isOnPage: PlanFormProps['isOnPage']) {
   return async (terms: PlanTerms) => {
     const { name, category } = await save.mutateAsync(terms)
     toastSuccess(t(plan ? '{name} saved' : '{name} is now on sale', { name }))
-    if (isOnPage.current) await navigate(addressOf(category))
+    if (!isOnPage.current) return
+    forgetUnsavedWork()
+    await navigate(addressOf(category))
   }
 }
 

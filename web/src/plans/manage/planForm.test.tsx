@@ -7,6 +7,7 @@ import { answerWith } from '../../testing/answers.ts'
 import { holdReply } from '../../testing/holdReply.ts'
 import { sentPlan } from '../../testing/plans.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { LeavingDialog } from '../../ui/LeavingDialog.tsx'
 import { usePlan, usePlanVersions } from '../calls.ts'
 import CreatePackagePage from './CreatePackagePage.tsx'
 import { PlanForm } from './PlanForm.tsx'
@@ -22,6 +23,13 @@ const good: PlanValues = {
   phoneContacts: '60',
   expressInterests: '0',
 }
+const createPage = (
+  <>
+    <CreatePackagePage />
+    <LeavingDialog />
+  </>
+)
+
 /** Like its page, it reads all versions, and shows no form of one that has been replaced. */
 function Edit() {
   const isOnPage = useIsShown()
@@ -56,7 +64,7 @@ describe('the form of a plan', () => {
 
   it('creates a plan and opens its tab', async () => {
     const calls = answerWith({ 'POST /api/memberships': () => ({ body: sentPlan({ mt: 'Elite' }) }) })
-    const { router } = renderAt('/packages/create', <CreatePackagePage />)
+    const { router } = renderAt('/packages/create', createPage)
     await userEvent.selectOptions(screen.getByLabelText(/^Category/), 'Elite')
     await userEvent.type(screen.getByLabelText(/^Plan name/), 'Harvest')
     await userEvent.type(screen.getByLabelText(/^Amount in rupees/), '9,000')
@@ -88,6 +96,16 @@ describe('the form of a plan', () => {
       ab: 'A call a week',
       wa: 3,
     })
+  })
+
+  it('asks before typed text is lost, but not after Cancel', async () => {
+    const { router } = renderAt('/packages/create', createPage)
+    await userEvent.type(screen.getByLabelText(/^Plan name/), 'Harvest')
+    await act(() => router.navigate('/elsewhere'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }))
+    expect(router.state.location.pathname).toBe('/packages/create')
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/packages'))
   })
 
   it('opens the price list although the new version is read before', async () => {

@@ -92,11 +92,14 @@ async function validate(values: PlanValues): Promise<FormErrors> {
   return { ...firstIssues(planTerms, termsOf(values)), ...unread, ...endless }
 }
 
+const isSame = (one: PlanValues, other: PlanValues): boolean => JSON.stringify(one) === JSON.stringify(other)
+
 export const planForm = (
   plan: Plan | undefined,
   save: (terms: PlanTerms) => Promise<unknown>,
 ): FormOptions<PlanValues> => ({
   initial: valuesOf(plan),
+  isUnsaved: (values) => !isSame(values, valuesOf(plan)),
   check: validate,
   send: (values) => save(termsOf(values)),
   refused: (error) => errorsOf(error, planTerms),

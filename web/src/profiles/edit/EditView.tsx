@@ -67,7 +67,7 @@ function WholePage({ profile, viewer }: { profile: Profile; viewer: ProfileViewe
           {editable(preferences, 3)}
         </Section>
       </div>
-      <LeavingDialog />
+      {viewer === 'owner' && <LeavingDialog />}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useForm } from '../../ui/form/useForm.ts'
-import { LeavingDialog } from '../../ui/LeavingDialog.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { Surface } from '../../ui/Surface.tsx'
@@ -35,7 +34,6 @@ export default function CreateProfilePage() {
       <Surface>
         <CreationForm form={form} isDone={made !== undefined} />
       </Surface>
-      <LeavingDialog />
     </>
   )
 }
