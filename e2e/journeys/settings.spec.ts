@@ -67,7 +67,7 @@ test('a new e-mail address counts once its link is opened, even without a login'
   await other.goto(new URL(link, page.url()).href)
   await expect(title).toHaveText('Email has been updated!')
   await other.reload()
-  await expect(title).toHaveText('This link has already been used')
+  await expect(title).toHaveText('Your e-mail address is confirmed')
   await elsewhere.close()
   await page.reload()
   await expect(page.getByText(address)).toBeVisible()

@@ -60,7 +60,8 @@ export const changePassword = endpoint({
   ...own,
   method: 'PUT',
   path: '/ues/password',
-  summary: 'Change the password of the member; ends other sessions',
+  summary:
+    'Change the password of the member; ends other sessions and voids the link to a new e-mail address',
   body: wire('Change of password', { ...proofFields, password: ['pwd', newPassword, 'New password'] }),
 })
 
@@ -101,7 +102,7 @@ export const confirmEmail = endpoint({
   path: '/ues/email/confirm',
   audit: noAudit.guests,
   permission: 'public',
-  summary: 'Confirm an e-mail address with the token of its link; works once',
+  summary: 'Confirm an e-mail address with the token of its link; repeating it changes nothing',
   body: wire('E-mail confirmation', {
     token: [
       'token',

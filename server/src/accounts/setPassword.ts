@@ -5,6 +5,7 @@ import { forgetBrowsers } from './knownBrowsers.ts'
 import { hashPassword, sealPassword } from './passwords.ts'
 import { voidChallenges } from './secondFactor/challenges.ts'
 import { endSessions } from './sessions.ts'
+import { cancelOtherAddress } from './settings/email.ts'
 import { users } from './tables.ts'
 
 type NewPassword = {
@@ -19,7 +20,7 @@ type NewPassword = {
 }
 
 /**
- * Sets a password and ends the other sessions of the account. Passwords of staff are not stored encrypted, because
+ * Sets a password, ends the other sessions of the account and voids the link to a new e-mail address. Passwords of staff are not stored encrypted, because
  * nobody may view them.
  */
 export async function setPassword(
@@ -36,5 +37,7 @@ export async function setPassword(
     .set({ passwordHash, sealedPassword, passwordSetBy: setBy, passwordDue: due })
     .where(eq(users.id, userId))
   await forgetBrowsers(tx, userId)
-  await endSessions(tx, services.clock.now(), keep ? { userId, except: keep } : { userId })
+  const now = services.clock.now()
+  await cancelOtherAddress(tx, userId, now)
+  await endSessions(tx, now, keep ? { userId, except: keep } : { userId })
 }

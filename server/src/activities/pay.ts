@@ -11,8 +11,9 @@ import type { Services } from '../services/services.ts'
 type Payer = Pick<typeof activities.$inferSelect, 'fromId' | 'id'>
 
 /**
- * Charges the membership, or the free interests of the month, and notes who paid. Throws `plan_required` with the
- * message of the kind when neither includes it, which also rolls back the record.
+ * Charges the membership, or the free interests of the month, and notes who paid for an interest, or how long a number
+ * stays open. Throws `plan_required` with the message of the kind when neither includes it, which also rolls back the
+ * record.
  */
 export async function pay(
   services: Services,
@@ -28,15 +29,14 @@ export async function pay(
     if (!hasPlan) throw planRequired(verb)
     return
   }
-  const paidMembershipId = await spend(tx, fromId, needs, services.clock.now())
-  const paidMonth =
-    paidMembershipId || hasPlan || verb !== 'like' ? undefined : await spendFree(services, tx, fromId)
-  if (!paidMembershipId && !paidMonth) throw planRequired(verb)
-  if (verb === 'like')
-    await tx.update(activities).set({ paidMembershipId, paidMonth }).where(eq(activities.id, id))
+  const paid = await spend(tx, fromId, needs, services.clock.now())
+  const paidMonth = paid || hasPlan || verb !== 'like' ? undefined : await spendFree(services, tx, fromId)
+  if (!paid && !paidMonth) throw planRequired(verb)
+  const note = verb === 'like' ? { paidMembershipId: paid?.id, paidMonth } : { openUntil: paid?.endsOn }
+  await tx.update(activities).set(note).where(eq(activities.id, id))
 }
 
-export function planRequired(verb: ActivityVerb): Failure {
+function planRequired(verb: ActivityVerb): Failure {
   const { refusal } = kindOf(verb)
   return new Failure('plan_required', refusal ? { message: refusal } : {})
 }

@@ -1,5 +1,5 @@
 import { type ActivityVerb, activityKinds, kindOf, kindOfCode } from '@bnr/contract/activities/kinds'
-import type { CurrentMembership } from '@bnr/contract/memberships/schemas'
+import { indianDay } from '@bnr/contract/indianDay'
 import { eq } from 'drizzle-orm'
 import { endByBlock } from '../conversations/open.ts'
 import type { Transaction } from '../database/database.ts'
@@ -11,7 +11,7 @@ import { numberOf } from '../profiles/phone.ts'
 import { lockActivity, storeOnce } from '../relations/store.ts'
 import { activities } from '../relations/tables.ts'
 import type { Services } from '../services/services.ts'
-import { pay, planRequired } from './pay.ts'
+import { pay } from './pay.ts'
 import { requireApproved, requireTarget } from './policy.ts'
 import { requireTry } from './takeBack.ts'
 import { requireAnswers } from './unanswered.ts'
@@ -29,7 +29,10 @@ export async function perform(services: Services, member: Member, verb: Activity
   })
 }
 
-/** Stores the record, and charges the membership for a new one. */
+/**
+ * Stores the record, and charges the membership for a new one. A number counts as open today until it is paid, so that
+ * parallel requests wait, and one that is open already needs no plan.
+ */
 async function storePaid(
   services: Services,
   tx: Transaction,
@@ -39,7 +42,7 @@ async function storePaid(
 ) {
   const now = services.clock.now()
   const membership = await currentMembershipOf(tx, fromId, now)
-  const openUntil = verb === 'view_phone' ? lastDayOf(membership) : null
+  const openUntil = verb === 'view_phone' ? indianDay(now) : null
   const stored = await storeOnce(tx, { fromId, toId, kind: activityKinds[verb].code, openUntil }, now)
   if (!stored.fresh) return stored
   if (verb === 'like') await requireMayExpress(tx, fromId, toId, now)
@@ -56,12 +59,6 @@ export async function requireMayExpress(
 ): Promise<void> {
   await requireTry(tx, fromId, toId, now)
   await requireAnswers(tx, fromId, now)
-}
-
-/** The last day on which an opened number stays visible: that of the plan. Without a plan no number is visible. */
-function lastDayOf({ expiresOn }: CurrentMembership): string {
-  if (!expiresOn) throw planRequired('view_phone')
-  return expiresOn
 }
 
 /** Undoes an activity of the member, if its kind allows that. */

@@ -62,6 +62,25 @@ test('without a contact left in the receiverâ€™s plan it uses one of the sharerâ
   expect(await phoneSeen(groom, bride)).toBe(bride.number)
 })
 
+test('a shared number costs a receiver without a plan nothing', async () => {
+  const [groom, bride] = [
+    await createMember(service, { gender: 'm' }),
+    await createPayer(service, { gender: 'f' }),
+  ]
+  await acceptInterest(service, groom, bride)
+  await share(bride, groom)
+  expect(await phoneSeen(groom, bride)).toBe(bride.number)
+  expect(await does(service, groom, 'view_phone', bride)).toMatchObject({
+    status: 200,
+    body: { phone: { number: bride.number } },
+  })
+  expect(await usedBy(bride)).toBe(1)
+  expect((await does(service, groom, 'view_phone', await createMember(service))).wire).toMatchObject({
+    code: 'plan_required',
+    message: 'Pay to view this phone number',
+  })
+})
+
 test('a plan of the receiver that is on hold is passed over, and the sharer does not learn of it', async () => {
   const groom = await createPayer(service, { phoneContacts: 5 })
   const bride = await createMember(service)

@@ -3,7 +3,6 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import type { Member } from '../http/actor.ts'
-import { currentMembershipOf } from '../memberships/current.ts'
 import { spend } from '../memberships/spend.ts'
 import { notify } from '../notifications/notify.ts'
 import { Failure } from '../platform/failure.ts'
@@ -41,10 +40,8 @@ async function pay(tx: Transaction, { fromId: otherId, toId: ownId }: Pair, now:
   throw new Failure('plan_required', { message: words.noContactLeft })
 }
 
-async function payFrom(tx: Transaction, profileId: number, now: Date) {
-  const { expiresOn: openUntil } = await currentMembershipOf(tx, profileId, now)
-  return openUntil && (await spend(tx, profileId, 'phoneContacts', now)) ? openUntil : undefined
-}
+const payFrom = async (tx: Transaction, profileId: number, now: Date) =>
+  (await spend(tx, profileId, 'phoneContacts', now))?.endsOn
 
 /** Nobody may learn that another member's plan is on hold, so it counts as one with no contact left. */
 function noneIfOnHold(error: unknown): undefined {

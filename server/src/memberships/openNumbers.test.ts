@@ -8,7 +8,10 @@ import { useBilling } from '../../test/billing.ts'
 import { createPlan } from '../../test/factories/memberships.ts'
 import { createBuyer, payFor } from '../../test/factories/payments.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
+import { race } from '../../test/race.ts'
+import type { Transaction } from '../database/database.ts'
 import { grantPlan } from './grant.ts'
+import { startMembership } from './start.ts'
 
 const { service, staff, goTo } = await useBilling()
 beforeEach(() => goTo(0))
@@ -49,3 +52,20 @@ test('an opened number closes with the plan that finance credited in full', asyn
   goTo(2)
   expect(await numberSeen(buyer, bride)).toBeUndefined()
 })
+
+test.each([
+  ['gets more days', grantPlan],
+  ['is replaced by a longer one', startMembership],
+])(
+  'a number that is opened while the plan %s stays open until the end of what paid for it',
+  async (_, moves) => {
+    const { buyer } = await createViewer()
+    const bride = await createMember(service, { gender: 'f' })
+    const plan = await createPlan(service, { duration: 120, durationUnit: 'DAYS' })
+    const holds = (tx: Transaction) => moves(service, tx, buyer.id, plan)
+    const [viewed] = await race(service.db, holds, [() => view(buyer, bride)])
+    expect(viewed?.status).toBe(200)
+    goTo(119)
+    expect(await numberSeen(buyer, bride)).toBe(bride.number)
+  },
+)

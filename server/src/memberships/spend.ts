@@ -9,9 +9,11 @@ const quotas = {
   expressInterests: { granted: memberships.expressInterests, used: memberships.usedExpressInterests },
 } as const
 export type Quota = keyof typeof quotas
+/** The membership that paid; `endsOn` is read with its row locked, so it is also right while the last day moves. */
+type Paid = { id: number; endsOn: string }
 
 /**
- * Takes one from a quota of the running membership; returns the membership's id, or nothing if none is left.
+ * Takes one from a quota of the running membership; returns the membership that paid, or nothing if none is left.
  * Simultaneous requests never take more than there is. A request that waited while the membership was replaced takes
  * from the new one.
  */
@@ -20,18 +22,19 @@ export async function spend(
   profileId: number,
   quota: Quota,
   now: Date,
-): Promise<number | undefined> {
+): Promise<Paid | undefined> {
   const { granted, used } = quotas[quota]
   const counter = sql.identifier(used.name)
   const isLeft = sql`${counter} < ${sql.identifier(granted.name)}`
   const current = sql`select id from memberships where profile_id = ${profileId} and ${running(now)}
     order by ends_on desc, id desc limit 1`
   const take = sql`update memberships set ${counter} = ${counter} + 1
-    where id = (${current}) and ${isLeft} and replaced_at is null and frozen_at is null returning id`
+    where id = (${current}) and ${isLeft} and replaced_at is null and frozen_at is null
+    returning id, ends_on::text as "endsOn"`
   const left = sql`select frozen_at is not null as frozen from memberships where id = (${current}) and ${isLeft}`
   for (;;) {
-    const [taken] = await rows<{ id: number }>(tx, take)
-    if (taken) return taken.id
+    const [paid] = await rows<Paid>(tx, take)
+    if (paid) return paid
     const [found] = await rows<{ frozen: boolean }>(tx, left)
     if (!found) return undefined
     if (found.frozen) throw new Failure('quotas_frozen')

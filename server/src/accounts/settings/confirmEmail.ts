@@ -24,6 +24,8 @@ export async function confirmEmail(services: Services, token: string): Promise<s
   const before = await db.inTransaction(async (tx) => {
     const row = await lockProfile(tx, profileId)
     const { usedAt, cancelledAt, expiresAt, address } = await changeByToken(tx, token)
+    // A repeated request, e.g. after a lost reply, learns that it worked.
+    if (usedAt && row.emailVerified && isSameEmail(row.email, address)) return undefined
     if (usedAt) throw new Failure('link_used')
     if (cancelledAt || expiresAt <= now || closedStatuses.includes(row.status))
       throw new Failure('link_expired')
@@ -34,7 +36,7 @@ export async function confirmEmail(services: Services, token: string): Promise<s
     await audit(tx, now, row.userId, 'email change', `profile ${profileId}`)
     return { ...row, isSame: isSameEmail(row.email, address) }
   })
-  if (before.isSame) return settingsMessages.emailConfirmed
+  if (!before || before.isSame) return settingsMessages.emailConfirmed
   await notifyPreviousAddress(
     services,
     confirmedEmail(before),

@@ -1,5 +1,5 @@
 import { emailLinkHours } from '@bnr/contract/accounts/settings'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { confirmedEmail, emailToConfirm, isSameEmail } from '../../profiles/email.ts'
@@ -103,6 +103,13 @@ export async function waitingChange(
 
 export async function cancelChange(db: Queryable, profileId: number, now: Date): Promise<void> {
   await db.update(emailChanges).set({ cancelledAt: now }).where(eq(emailChanges.profileId, profileId))
+}
+
+/** Cancels a waiting change to another address, because a stranger who knew the old password may have asked for it. */
+export async function cancelOtherAddress(tx: Transaction, userId: number, now: Date): Promise<void> {
+  await tx.execute(sql`update email_changes c set cancelled_at = ${now.toISOString()} from profiles p
+    where p.id = c.profile_id and p.user_id = ${userId} and c.used_at is null and c.cancelled_at is null
+      and lower(c.address) is distinct from lower(p.email)`)
 }
 
 /** Voids links that were sent and the confirmation of the address, because somebody else may have entered it. */

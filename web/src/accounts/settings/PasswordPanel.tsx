@@ -1,5 +1,6 @@
 import { passwordPattern } from '@bnr/contract/accounts/password'
 import { changePassword, settingsMessages } from '@bnr/contract/accounts/settings'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { call } from '../../platform/call.ts'
@@ -11,16 +12,20 @@ import { useForm } from '../../ui/form/useForm.ts'
 import { t } from '../../ui/translation.ts'
 import { ProofFields } from '../proof/ProofFields.tsx'
 import { checkProof, noProof, type Proof, proofOf } from '../proof/proof.ts'
+import { emailsKey } from './email/calls.ts'
 import { PanelForm } from './PanelForm.tsx'
 
 export default function PasswordPanel() {
   const forgotten = (useLocation().state as { forgotten?: unknown } | null)?.forgotten === true
   const [done, setDone] = useState<string>()
+  const client = useQueryClient()
   const form = useForm({
     initial: { ...emptyPasswords, ...(forgotten && { code: '' }) },
     check: checkPasswords,
     send: async ({ password, ...proof }) => {
       const { message } = await call(changePassword, { body: { ...proofOf(proof), password } })
+      // A new password voids the link to a new address.
+      void client.invalidateQueries({ queryKey: emailsKey })
       form.setValues({ code: undefined, ...emptyPasswords })
       setDone(message)
     },

@@ -10,7 +10,8 @@ export interface EmailAnswers extends Proof {
   basic: { email: { address: string } }
 }
 
-const emailKey = (id: number) => ['settings', 'email', id]
+export const emailsKey = ['settings', 'email']
+const emailKey = (id: number) => [...emailsKey, id]
 
 export const useEmail = (id: number) =>
   useReading({
