@@ -21,6 +21,11 @@ const refusal = {
   body: { message: 'x', code: 'invalid_input', fields: { na: 'You already have a search with this name' } },
 }
 
+function remove(removed: number) {
+  saved = saved.filter(({ id }) => id !== removed)
+  return { body: { message: 'Search deleted' } }
+}
+
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
   beginSession(manager)
@@ -31,10 +36,8 @@ beforeEach(() => {
     'POST /api/searches': ({ body }) =>
       (body as { na: string }).na === 'Twice' ? refusal : { body: { id: 4, ...(body as object) } },
     'PUT /api/searches/3': () => ({ body: { ...saved[0], na: 'Keralites' } }),
-    'DELETE /api/searches/3': () => {
-      saved = []
-      return { body: { message: 'Search deleted' } }
-    },
+    'DELETE /api/searches/3': () => remove(3),
+    'DELETE /api/searches/4': () => remove(4),
   })
 })
 
@@ -97,4 +100,24 @@ it('renames a search, and deletes one after a confirmation', async () => {
   await userEvent.click(dialog().getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Saved searches' })).toBeNull())
   expect(sent('DELETE')).toBeTruthy()
+})
+
+it('gives the focus to the list after one of its searches was deleted, and to the title after the last', async () => {
+  saved.push({ id: 4, na: 'Nurses', qu: 'form=staff&status=Active' })
+  renderAt(
+    '/ad/profile/search',
+    <main>
+      <StaffSearchPage />
+    </main>,
+  )
+  async function press(name: string) {
+    await userEvent.click(await screen.findByRole('button', { name: `Delete ${name}` }))
+    await screen.findByRole('dialog')
+    await userEvent.click(dialog().getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull())
+  }
+  await press('Drafts of Kerala')
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Nurses' }).closest('ul'))
+  await press('Nurses')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Search Profiles' }))
 })

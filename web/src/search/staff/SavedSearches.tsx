@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { t } from '../../ui/translation.ts'
+import { useFocusAfterRemoval } from '../../ui/useFocusAfterRemoval.ts'
+import { useFocusIfLost } from '../../ui/useFocusIfLost.ts'
 import { DeleteSearchDialog, SearchNameDialog } from './lateDialogs.ts'
 import classes from './SavedSearches.module.css'
 import { type SavedSearch, useSavedSearches } from './savedCalls.ts'
@@ -13,13 +15,15 @@ export function SavedSearches() {
   const { data = [] } = useSavedSearches()
   const [named, setNamed] = useState<SavedSearch>()
   const [deleted, setDeleted] = useState<SavedSearch>()
+  const list = useFocusAfterRemoval(data.length)
+  useFocusIfLost(String(data.length === 0))
   if (data.length === 0) return null
   return (
     <Surface as="section" className={classes.saved} aria-labelledby="saved-searches">
       <h2 id="saved-searches" className={classes.title}>
         {t('Saved searches')}
       </h2>
-      <ul className={classes.list}>
+      <ul ref={list} tabIndex={-1} className={classes.list}>
         {data.map((search) => (
           <li key={search.id} className={classes.row}>
             <Link to={`${staffSearchPath}?${search.query}`}>{search.name}</Link>
