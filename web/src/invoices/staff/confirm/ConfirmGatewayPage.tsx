@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useIsShown } from '../../../platform/useIsShown.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { CardSkeletonList } from '../../../ui/CardSkeletonList.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -37,11 +38,17 @@ function Payment({ id }: { id: number }) {
   return <CardSkeletonList count={1} />
 }
 
-/** Goes back, or to the queue when this page was opened directly. */
+/**
+ * Goes back, or to the queue when this page was opened directly. A late reply does not move staff who have gone on. Not
+ * in the form, which is gone once the invoice is read as paid.
+ */
 function useBack() {
   const navigate = useNavigate()
   const { key } = useLocation()
-  return () => void (key === 'default' ? navigate(queue) : navigate(-1))
+  const isShown = useIsShown()
+  return () => {
+    if (isShown.current) void (key === 'default' ? navigate(queue) : navigate(-1))
+  }
 }
 
 function NoInvoice() {
