@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { UserType } from '@bnr/contract/accounts/schemas'
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { requireRow } from '../database/requireRow.ts'
 import { daysAfter } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import { markActive } from '../profiles/lastActive.ts'
+import { profiles } from '../profiles/tables.ts'
 import type { Services } from '../services/services.ts'
 import { accessToken } from './accessToken.ts'
 import { makeBrowserKnown } from './knownBrowsers.ts'
@@ -54,6 +55,7 @@ export async function beginSession(
   const now = services.clock.now()
   const id = randomUUID()
   const pageToken = newToken()
+  if (account.type === 'pu' && origin.provedPhone) await requireSameNumber(tx, account.id, origin.provedPhone)
   await tx.insert(sessions).values({
     id,
     userId: account.id,
@@ -80,6 +82,15 @@ async function requireSamePassword(tx: Transaction, userId: number, matchedHash:
   const isSame = and(eq(users.id, userId), eq(users.passwordHash, matchedHash))
   const found = tx.select({ id: users.id }).from(users).where(isSame).for('no key update')
   await requireRow(found, 'incorrect_credentials')
+}
+
+/** The same for a change of the number and a login by a code to the old one. */
+async function requireSameNumber(tx: Transaction, userId: number, provedPhone: string): Promise<void> {
+  const isSame = and(
+    eq(profiles.userId, userId),
+    eq(sql`${profiles.phoneCountryCode} || ${profiles.phoneNumber}`, provedPhone),
+  )
+  await requireRow(tx.select({ id: profiles.id }).from(profiles).where(isSame).for('share'), 'incorrect_code')
 }
 
 /** Tokens that a browser sends to refresh. The page token may be missing or belong to another session. */

@@ -1,16 +1,21 @@
-import { login } from '@bnr/contract/accounts/endpoints'
+import { login, loginWithCode } from '@bnr/contract/accounts/endpoints'
 import { changePhone } from '@bnr/contract/accounts/settings'
 import { readProfile, verifyPhone } from '@bnr/contract/profiles/endpoints'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createMember, freshNumber, password, type TestMember } from '../../../test/factories/profiles.ts'
 import { useService } from '../../../test/harness.ts'
 import { codeSentTo } from '../../../test/outbox.ts'
+import { race } from '../../../test/race.ts'
+import type { Transaction } from '../../database/database.ts'
 import { auditLog } from '../../database/tables.ts'
+import { updateProfile } from '../../profiles/store.ts'
+import { endSessions } from '../sessions.ts'
+import { sessions } from '../tables.ts'
 
 const service = useService()
 
-const phoneOf = (number: string) => ({ countryCode: '91', number, type: 'M' })
+const phoneOf = (number: string) => ({ countryCode: '91', number, type: 'M' as const })
 const change = (member: TestMember, number: string, code: string) =>
   service.call(
     changePhone,
@@ -100,4 +105,20 @@ test('a code works once, and a member’s guesses are limited whatever numbers a
   )
   expect(guesses.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(5)
   expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(7)
+})
+
+test('a login by a code to the old number that arrives during the change opens nothing', async () => {
+  const member = await createMember(service)
+  const { number, userId, id } = member
+  const code = await codeSentTo(service, number)
+  const changeNumber = async (tx: Transaction) => {
+    await updateProfile(tx, id, { phoneNumber: freshNumber() })
+    await endSessions(tx, service.time.now, { userId })
+  }
+  const body = { phone: phoneOf(number), code, userType: 'pu' as const }
+  const [late] = await race(service.db, changeNumber, [() => service.call(loginWithCode, { body })])
+  expect(late?.body.token).toBeUndefined()
+  expect(await service.db.$count(sessions, and(eq(sessions.userId, userId), isNull(sessions.endedAt)))).toBe(
+    0,
+  )
 })
