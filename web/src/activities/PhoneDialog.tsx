@@ -16,7 +16,7 @@ import { t } from '../ui/translation.ts'
 import { isPlanRequired } from './calls.ts'
 import classes from './dialogs.module.css'
 import { keepWayBackTo, openPlanSheet } from './sheet/openSheet.ts'
-import { type ActivityTarget, nameOf } from './target.ts'
+import { type ActivityTarget, nameOf, ownActivity } from './target.ts'
 
 interface PhoneDialogProps {
   target: ActivityTarget
@@ -35,12 +35,13 @@ export default function PhoneDialog({ target, onClose }: PhoneDialogProps) {
       },
     })
   const phone = opening.data?.phone ?? target.basic?.phone
+  const Question = ownActivity(target, 'view_phone') ? OpenAlready : Asking
   return (
     <Dialog open title={t('Phone number of {name}', { name: nameOf(target) })} onClose={onClose}>
       {phone ? (
         <Opened phone={phone} onClose={onClose} />
       ) : (
-        <Asking target={target} opening={opening} onYes={open} onClose={onClose} />
+        <Question target={target} opening={opening} onYes={open} onClose={onClose} />
       )}
     </Dialog>
   )
@@ -68,9 +69,20 @@ function Opened({
   )
 }
 
-type AskingProps = PhoneDialogProps & { opening: ReturnType<typeof useOpenPhone>; onYes: () => void }
+type QuestionProps = PhoneDialogProps & { opening: ReturnType<typeof useOpenPhone>; onYes: () => void }
 
-function Asking({ target, opening, onYes, onClose }: AskingProps) {
+/** Cards do not carry the number. It costs nothing more, whatever is left of the plan. */
+function OpenAlready({ opening, onYes, onClose }: QuestionProps) {
+  return (
+    <>
+      <p>{t('This number is open to you already, so it uses no contact.')}</p>
+      <p>{t('Do you want to view this phone number?')}</p>
+      <Choice isPossible {...{ opening, onYes, onClose }} />
+    </>
+  )
+}
+
+function Asking({ target, opening, onYes, onClose }: QuestionProps) {
   const membership = useFreshMembership(useSession().user?.profileId)
   if (membership.error)
     return <ErrorState message={membership.error.message} onRetry={() => void membership.refetch()} />
@@ -86,12 +98,22 @@ function Asking({ target, opening, onYes, onClose }: AskingProps) {
       </div>
       {left > 0 && <p>{t('Do you want to view this phone number?')}</p>}
       {left === 0 && <TopUpList adding={['phoneContacts']} onChoose={() => keepWayBackTo(target)} />}
+      <Choice isPossible={left > 0} {...{ opening, onYes, onClose }} />
+    </>
+  )
+}
+
+type ChoiceProps = Omit<QuestionProps, 'target'> & { isPossible: boolean }
+
+function Choice({ isPossible, opening, onYes, onClose }: ChoiceProps) {
+  return (
+    <>
       {opening.error && <p role="alert">{opening.error.message}</p>}
       <div className="dialog-actions">
-        <Button variant={left > 0 ? 'quiet' : 'filled'} onClick={onClose}>
-          {t(left > 0 ? 'No' : 'OK')}
+        <Button variant={isPossible ? 'quiet' : 'filled'} onClick={onClose}>
+          {t(isPossible ? 'No' : 'OK')}
         </Button>
-        {left > 0 && (
+        {isPossible && (
           <Button busy={opening.isPending} onClick={onYes}>
             {t('Yes')}
           </Button>

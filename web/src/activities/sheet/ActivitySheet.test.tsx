@@ -127,6 +127,22 @@ describe('the phone dialog', () => {
     expect(await screen.findByText('+91 9876543210')).toBeTruthy()
   })
 
+  it.each([
+    ['a plan whose contacts are used up', plan(10, 10)],
+    ['no plan', { ...plan(0, 0, 'Free Membership'), ...priceList }],
+  ])('shows a number that is open already, with %s', async (_, held) => {
+    const opened = { id: 5, kind: 'vp' as const, at: '2026-11-01T00:00:00.000Z' }
+    const phone = { message: 'Opened', id: 5, result: { cc: '91', nu: '9876543210' } }
+    showBar(
+      { ...held, 'POST /api/profiles/7/view_phone/9': () => ({ body: phone }) },
+      samuel({ activities: [{ ...opened, from: { id: 7 }, target: { id: 9 } }] }),
+    )
+    await open()
+    expect(await screen.findByText('This number is open to you already, so it uses no contact.')).toBeTruthy()
+    await userEvent.click(await dialogButton('Yes'))
+    expect(await screen.findByText('+91 9876543210')).toBeTruthy()
+  })
+
   it('offers only OK with none left', async () => {
     showBar(plan(10, 10))
     await open()
