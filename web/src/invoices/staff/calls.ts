@@ -8,10 +8,11 @@ import type { InvoiceRequest } from '@bnr/contract/invoices/request'
 import type { SettledState } from '@bnr/contract/invoices/transitions'
 import { grantMembership } from '@bnr/contract/memberships/endpoints'
 import { searchBanks } from '@bnr/contract/reference/endpoints'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { membershipsKey } from '../../memberships/calls.ts'
 import { call } from '../../platform/call.ts'
 import { useSaving } from '../../platform/download.ts'
+import { profilesKey } from '../../platform/queryClient.ts'
 import { useChange } from '../../platform/useChange.ts'
 import { useListReading } from '../../platform/useListReading.ts'
 import type { Order } from '../../ui/list/order.ts'
@@ -56,9 +57,18 @@ export const useDraft = (request: InvoiceRequest | undefined, isUpgrade: boolean
     placeholderData: keepPreviousData,
   })
 
-/** Reloads invoices and memberships after a change. */
-const useInvoiceChange = <Input, Result>(work: (input: Input) => Promise<Result>) =>
-  useChange([invoicesKey, membershipsKey], work)
+/**
+ * Reloads invoices, their payments and memberships after a change. Profiles, which show the plan too, are read again
+ * when a screen next shows them, because reading one is recorded.
+ */
+export function useInvoiceChange<Input, Result>(work: (input: Input) => Promise<Result>) {
+  const client = useQueryClient()
+  return useChange([invoicesKey, membershipsKey], async (input: Input) => {
+    const reply = await work(input)
+    void client.invalidateQueries({ queryKey: profilesKey, refetchType: 'none' })
+    return reply
+  })
+}
 
 export const useIssueInvoice = () => useInvoiceChange(issue)
 
