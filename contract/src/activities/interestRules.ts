@@ -1,3 +1,4 @@
+import { indianDay } from '../indianDay.ts'
 import type { InterestState } from './interests.ts'
 
 /** Every number of the rules about interests. */
@@ -20,11 +21,20 @@ export const interestRules = {
 
 const day = 86_400_000
 
+/** The day in India, which refusals name, so it counts from its morning. */
+const dayAfter = (moment: Date, days: number): string => indianDay(new Date(moment.getTime() + days * day))
+
+/** The first day on which the sender can take an unanswered interest back. */
+export const takeBackDay = (sentAt: Date): string => dayAfter(sentAt, interestRules.takeBackDays)
+
+/** The first day on which the sender can express a withdrawn interest once more. */
+export const retryDay = (withdrawnAt: Date): string => dayAfter(withdrawnAt, interestRules.retryDays)
+
 /** Whether the sender can take an interest back now: soon after sending it, or after a long time without an answer. */
 export function canTakeBack(at: Date, state: InterestState, now: Date): boolean {
   if (state !== 'Pending') return false
   const age = now.getTime() - at.getTime()
-  return age < interestRules.withdrawMinutes * 60_000 || age >= interestRules.takeBackDays * day
+  return age < interestRules.withdrawMinutes * 60_000 || indianDay(now) >= takeBackDay(at)
 }
 
 /** Words for a median time to answer, in hours. */

@@ -1,5 +1,7 @@
 import { answers, lists, takeBackInterest } from '@bnr/contract/activities/endpoints'
 import { interestRules } from '@bnr/contract/activities/interestRules'
+import { dayShown } from '@bnr/contract/dates'
+import { indianDay } from '@bnr/contract/indianDay'
 import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
 import { readNotifications } from '@bnr/contract/messages/notifications'
 import { eq, sql } from 'drizzle-orm'
@@ -9,7 +11,7 @@ import { giveMembership } from '../../test/factories/memberships.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { race } from '../../test/race.ts'
-import { activities } from '../relations/tables.ts'
+import { activities, interestTries } from '../relations/tables.ts'
 import { remindOfInterests } from './unanswered.ts'
 
 const service = useService()
@@ -64,6 +66,25 @@ test('between 15 minutes and 14 days an interest stays, and then it can be withd
   await age(id, 14 * day)
   expect((await takeBack(groom, id)).status).toBe(200)
   expect(await used(groom)).toBe(0)
+})
+
+test('the refusals name the first day in India on which an interest can be withdrawn or expressed again', async () => {
+  const today = indianDay(service.time.now)
+  const at = (time: string, daysAgo = 0) => new Date(Date.parse(`${today}T${time}+05:30`) - daysAgo * day)
+  service.time.now = at('12:00')
+  const { groom, bride, id } = await interest()
+  const sent = (at: Date) => service.db.update(activities).set({ at }).where(eq(activities.id, id))
+  await sent(at('23:59', 13))
+  const tomorrow = dayShown(at('12:00', -1).toISOString())
+  expect((await takeBack(groom, id)).body.message).toContain(`again from ${tomorrow} if`)
+  await sent(at('23:59', 14))
+  expect((await takeBack(groom, id)).status).toBe(200)
+  const ended = (endedAt: Date) =>
+    service.db.update(interestTries).set({ endedAt }).where(eq(interestTries.fromId, groom.id))
+  await ended(at('23:59', 29))
+  expect((await does(service, groom, 'like', bride)).body.message).toMatch(`once more from ${tomorrow}`)
+  await ended(at('23:59', 30))
+  expect((await does(service, groom, 'like', bride)).status).toBe(200)
 })
 
 test('an answered interest stays', async () => {

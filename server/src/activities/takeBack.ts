@@ -1,12 +1,12 @@
-import { canTakeBack, interestRules } from '@bnr/contract/activities/interestRules'
+import { canTakeBack, interestRules, retryDay, takeBackDay } from '@bnr/contract/activities/interestRules'
 import { dayShown } from '@bnr/contract/dates'
+import { indianDay } from '@bnr/contract/indianDay'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import type { Member } from '../http/actor.ts'
 import { monthOf } from '../memberships/freeInterests.ts'
 import { giveBack } from '../memberships/spend.ts'
 import { withdrawNotice } from '../notifications/notify.ts'
-import { daysAfter } from '../platform/clock.ts'
 import { Failure, wrongState } from '../platform/failure.ts'
 import { type ActivityRow, lockActivity } from '../relations/store.ts'
 import { activities, interestTries } from '../relations/tables.ts'
@@ -34,12 +34,10 @@ export async function takeBack({ db, clock }: Services, member: Member, id: numb
 }
 
 function requirePossible({ at, interest }: ActivityRow, now: Date): void {
-  const { withdrawMinutes, takeBackDays } = interestRules
   if (interest !== 'Pending') throw wrongState(`They have already ${interest?.toLowerCase()} your interest`)
   if (canTakeBack(at, interest, now)) return
-  const day = dayShown(daysAfter(at, takeBackDays).toISOString())
   throw wrongState(
-    `An interest can be withdrawn for ${withdrawMinutes} minutes, and again from ${day} if there is no answer`,
+    `An interest can be withdrawn for ${interestRules.withdrawMinutes} minutes, and again from ${dayShown(takeBackDay(at))} if there is no answer`,
   )
 }
 
@@ -65,9 +63,9 @@ export async function requireTry(tx: Transaction, fromId: number, toId: number, 
   if (!before) return
   if (before.count >= interestRules.tries)
     throw wrongState('You have withdrawn your interest in this person twice, so you cannot express it again')
-  const from = daysAfter(before.endedAt, interestRules.retryDays)
-  if (now < from)
+  const from = retryDay(before.endedAt)
+  if (indianDay(now) < from)
     throw wrongState(
-      `You withdrew your interest in this person. You can express it once more from ${dayShown(from.toISOString())}`,
+      `You withdrew your interest in this person. You can express it once more from ${dayShown(from)}`,
     )
 }
