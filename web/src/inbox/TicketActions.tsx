@@ -103,19 +103,23 @@ function StepDialog({ ticket, name, onClose }: DialogProps & { name: StepName })
   )
 }
 
-function AssignDialog({ ticket: { id, number, ownerId }, onClose }: DialogProps) {
+function AssignDialog({ ticket: { id, number, ownerId, owner = '' }, onClose }: DialogProps) {
   const { user } = useSession()
   const { data = [] } = useInboxStaff()
   const assign = useAssignTicket(id)
+  const first =
+    ownerId === undefined ? { id: user?.userId, name: user?.name ?? '' } : { id: ownerId, name: owner }
   const form = useDialogForm(onClose, {
-    initial: { staffId: String(ownerId ?? user?.userId ?? '') },
+    initial: { staffId: String(first.id ?? '') },
     send: async ({ staffId }) => {
       toastSuccess((await assign.mutateAsync(Number(staffId) || undefined)).message)
     },
   })
+  // Somebody who has left is in no list, and the list may still be loading. The field would show Nobody.
+  const listed = data.some((one) => one.id === first.id) ? data : [...data, first]
   const choices = withNone(
     t('Nobody'),
-    data.map((one) => ({ value: String(one.id), label: one.name })),
+    listed.map((one) => ({ value: String(one.id), label: one.name })),
   )
   return (
     <FormDialog form={form} title={t('Assign {number}', { number })} action={t('Assign')} onClose={onClose}>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { beginSession, endSession } from '../accounts/session.ts'
 import { answerWith } from '../testing/answers.ts'
+import { holdReply } from '../testing/holdReply.ts'
 import { manager } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import TicketPage from './TicketPage.tsx'
@@ -108,3 +109,18 @@ it('assigns a message to somebody of the list', async () => {
     expect(calls.find(({ path }) => path === '/api/tickets/7/assign')?.body).toEqual({ sid: 3 }),
   )
 })
+
+it.each([
+  [{ ow: 'Ravi', owid: 9 }, 'Ravi'],
+  [{}, 'Manager'],
+])(
+  'shows to whom a ticket of %j would go, also without the list or if they have left it: %s',
+  async (owner, who) => {
+    openPage(opened(owner))
+    holdReply('/api/inboxStaff')
+    await press('Assign')
+    const dialog = within(await screen.findByRole('dialog'))
+    const field = dialog.getByLabelText<HTMLSelectElement>('Assigned to')
+    expect(field.selectedOptions[0]?.textContent).toBe(who)
+  },
+)
