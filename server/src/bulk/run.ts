@@ -1,6 +1,6 @@
 import { bulkKinds, bulkMachine } from '@bnr/contract/bulk/states'
 import { type Assignment, assignments } from '@bnr/contract/profiles/assignment'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { staffMember } from '../accounts/staffWith.ts'
 import { writeEntry } from '../contactLog/write.ts'
@@ -54,6 +54,7 @@ async function nextBatch({ clock }: Needs, tx: Transaction, id: number): Promise
       lastProfileId: last,
       done: row.done + done,
       refused: row.refused + results.length - done,
+      failure: null,
       changedAt: at,
     })
     .where(eq(bulkActions.id, id))
@@ -111,6 +112,15 @@ async function end(tx: Transaction, { id }: BulkRow, at: Date, failure?: string)
   return false
 }
 
+const broken =
+  'It stopped because of an error. Our administrator can let it continue. If you stop it, what is done stays.'
+
+/** The action stays Running, so that it continues where it was when an administrator retries the job. */
+async function noteBroken({ db }: Needs, id: number): Promise<void> {
+  const running = and(eq(bulkActions.id, id), eq(bulkActions.state, 'Running'))
+  await db.update(bulkActions).set({ failure: broken }).where(running)
+}
+
 declare module '../jobs/queue.ts' {
   interface JobPayloads {
     runBulk: { id: number }
@@ -121,4 +131,5 @@ export const runBulkJob = job({
   name: 'runBulk',
   payload: z.object({ id: z.number() }),
   run: (services: Needs, { id }, letGo) => runBulk(services, id, letGo),
+  giveUp: (services: Needs, { id }) => noteBroken(services, id),
 })

@@ -109,7 +109,7 @@ async function chooseNext({ clock }: Services, tx: Transaction, id: number): Pro
   await tx.insert(campaignRecipients).values(chosen).onConflictDoNothing()
   await tx
     .update(campaigns)
-    .set({ lastProfileId: last.profileId, changedAt: now })
+    .set({ lastProfileId: last.profileId, failure: null, changedAt: now })
     .where(eq(campaigns.id, id))
   return true
 }
@@ -123,6 +123,15 @@ async function end(tx: Transaction, { id }: CampaignRow, at: Date, failure?: str
   return false
 }
 
+const broken =
+  'It stopped because of an error. Our administrator can let it continue. If you stop it, what was sent stays sent.'
+
+/** The message stays Running, so that nobody gets it twice when an administrator retries the job. */
+async function noteBroken({ db }: Services, id: number): Promise<void> {
+  const running = and(eq(campaigns.id, id), eq(campaigns.state, 'Running'))
+  await db.update(campaigns).set({ failure: broken }).where(running)
+}
+
 declare module '../jobs/queue.ts' {
   interface JobPayloads {
     sendCampaign: { id: number }
@@ -133,4 +142,5 @@ export const sendCampaignJob = job({
   name: 'sendCampaign',
   payload: z.object({ id: z.number() }),
   run: (services: Services, { id }, letGo) => sendCampaign(services, id, letGo),
+  giveUp: (services: Services, { id }) => noteBroken(services, id),
 })

@@ -96,6 +96,16 @@ async function end(tx: Transaction, id: number, now: Date, failure?: string): Pr
   return false
 }
 
+const broken =
+  'It stopped because of an error. The profiles that it created stay. Start it again to import the other rows.'
+
+async function endBroken({ db, clock }: Needs, id: number): Promise<void> {
+  await db.inTransaction(async (tx) => {
+    const [found] = await tx.select().from(imports).where(eq(imports.id, id)).for('no key update')
+    if (found?.state === 'Running') await end(tx, id, clock.now(), broken)
+  })
+}
+
 declare module '../jobs/queue.ts' {
   interface JobPayloads {
     importProfiles: { id: number }
@@ -106,4 +116,5 @@ export const importProfilesJob = job({
   name: 'importProfiles',
   payload: z.object({ id: z.number() }),
   run: (services: Needs, { id }, letGo) => importProfiles(services, id, letGo),
+  giveUp: (services: Needs, { id }) => endBroken(services, id),
 })

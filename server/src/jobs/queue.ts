@@ -30,6 +30,8 @@ export type Jobs = {
 export interface QueuedJob {
   name: string
   handle: (data: unknown, letGo: AbortSignal) => Promise<void>
+  /** Runs after the last retry has failed. */
+  giveUp?: (data: unknown) => Promise<void>
   /** How often a failed run is retried, five times by default. */
   retries?: number
   /** A cron expression in Indian time for scheduled jobs, whose payload is `{}`. */
@@ -44,6 +46,8 @@ export interface QueuedJob {
 const heartbeats = { heartbeatSeconds: 20 }
 /** The database notifies the workers of a queue about new jobs. */
 const notifications = { notify: true }
+
+export const usualRetries = 5
 
 /** The least wait in seconds before a failed job runs again. */
 export const retryAfter = 5
@@ -78,7 +82,7 @@ export async function startBoss(options: ConstructorOptions, report: Report): Pr
 
 /** Each process creates the queues: the first to start may be one that only adds jobs. */
 export async function createQueues(boss: PgBoss, jobs: readonly QueuedJob[], retry: number): Promise<void> {
-  for (const { name, retries = 5 } of jobs) {
+  for (const { name, retries = usualRetries } of jobs) {
     const retrying = { retryLimit: retries, retryDelay: retry, retryBackoff: true }
     await boss.createQueue(name, { ...retrying, ...heartbeats, ...notifications })
     await boss.updateQueue(name, { ...retrying, ...heartbeats, ...notifications })
