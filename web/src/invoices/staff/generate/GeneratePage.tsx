@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useCurrentMembership } from '../../../memberships/calls.ts'
 import { usePlans, useTopUps } from '../../../plans/calls.ts'
+import { isRefusal } from '../../../platform/refusal.ts'
 import { useReading } from '../../../platform/useReading.ts'
 import { bnrIdError, bnrIdMessages } from '../../../profiles/bnrIdRule.ts'
 import { profileQuery } from '../../../profiles/calls.ts'
@@ -75,9 +76,11 @@ function useNavigationState(take: (pid: string) => void) {
 
 /** Shows nothing when the member is not found, because the search already says so. */
 function InvoiceFor({ bnrId }: { bnrId: string }) {
-  const { data, error } = useMember(bnrId)
+  const { data, error, isFetching, refetch } = useMember(bnrId)
   if (data) return <Sale profile={data} />
-  return error ? null : <CardSkeletonList count={1} />
+  if (isRefusal(error)) return null
+  if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  return <CardSkeletonList count={1} />
 }
 
 function Sale({ profile }: { profile: Profile }) {
@@ -127,7 +130,7 @@ function MemberSearch({ pid, onFind }: { pid: string; onFind: (pid: string) => v
     send: (typed) => onFind(typed.pid.trim()),
   })
   const field = fieldOf(form, 'pid')
-  const refusal = form.values.pid === pid ? error?.message : undefined
+  const refusal = form.values.pid === pid && isRefusal(error) ? error?.message : undefined
   const find = (
     <Button type="submit" variant="outlined">
       {t('Find')}
