@@ -1,6 +1,7 @@
 import { lists, searchActivities, undoActivity } from '@bnr/contract/activities/endpoints'
 import { type ActivityVerb, activityKinds } from '@bnr/contract/activities/kinds'
 import { type ActivitySlug, activityLists, activitySlugs } from '@bnr/contract/activities/lists'
+import { countWaitingInterests } from '@bnr/contract/activities/waiting'
 import { indianDay } from '@bnr/contract/indianDay'
 import { readSetting } from '@bnr/contract/reference/endpoints'
 import { beforeAll, expect, test } from 'vitest'
@@ -105,6 +106,17 @@ test('lists leave out blocked, blocking and inactive profiles, except the blocke
     blocked.id,
     staying.id,
   ])
+})
+
+test('an interest is not counted any more once staff have corrected a gender, as no list shows it', async () => {
+  const [payer, corrected] = [await createPayer(service), await createPayer(service, { gender: 'f' })]
+  await does(service, payer, 'like', corrected)
+  await service.db.inTransaction((tx) => updateProfile(tx, corrected.id, { gender: 'm' }))
+  const { body } = await read('interest-received', corrected, corrected.token)
+  expect([body.total, body.results]).toEqual([0, []])
+  const asked = { params: { id: corrected.id } }
+  const waiting = await service.call(countWaitingInterests, asked, corrected.token)
+  expect(waiting.body.count).toBe(0)
 })
 
 test('a list takes as many statements for ten profiles as for one', async () => {

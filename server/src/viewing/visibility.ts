@@ -60,10 +60,14 @@ export const isVisible = (viewer: Viewer, seen: Seen, blockRule?: BlockRule): bo
 
 export const whereVisible = (viewer: Viewer): SQL[] => rulesOf().map(({ where }) => where(viewer))
 
-/** Whether a profile, named by its id in SQL, is Active and not blocked by `blockRule`. */
+/** Whether a profile, named by its id in SQL, follows the same rules, or is the viewer's own while it is Active. */
 export const whereThere = (id: SQL, viewer: Somebody, blockRule = blockedByNeither): SQL =>
   sql`exists (select 1 from search_profiles where profile_id = ${id}
-    and ${active.where(viewer)} and ${blockRule.where(viewer)})`
+    and ${active.where(viewer)} and ${ownOrOtherGender(viewer)} and ${blockRule.where(viewer)})`
+
+/** Reads the viewer's gender too, since records of earlier days remain when staff correct a gender. */
+const ownOrOtherGender = ({ profileId }: Somebody): SQL => sql`(profile_id = ${profileId}
+    or gender <> (select own.gender from search_profiles own where own.profile_id = ${profileId}))`
 
 /** Refuses actors without the full view before they can find out whether a profile exists. */
 export function requireReader(actor: Actor, row: Pick<ProfileRow, 'id'> | undefined): void {

@@ -107,10 +107,11 @@ test('the profiles that a member sees, and those that a statement names by id, f
     const seen = await seenBy(viewer)
     const visible = sql.join(rules.whereVisible(who), sql` and `)
     expect(await found(visible)).toEqual(those(seen, (one) => rules.isVisible(who, one)))
+    const isListed = (one: Seen) => one.id === viewer.id || rules.oppositeGender.holds(who, one)
     for (const blocks of [rules.blockedByNeither, rules.notBlockedByOwner]) {
       const there = rules.whereThere(sql`profiles.id`, who, blocks)
       expect(await found(there, sql`profiles`, sql`id`)).toEqual(
-        those(seen, (one) => rules.active.holds(who, one) && blocks.holds(who, one)),
+        those(seen, (one) => rules.active.holds(who, one) && isListed(one) && blocks.holds(who, one)),
       )
     }
   }
