@@ -40,6 +40,18 @@ describe('a grant', () => {
     expect(await canOf(buyer.token)).toBeUndefined()
   })
 
+  test('adds no more days to a paid membership than can be stored, and says so', async () => {
+    const buyer = await buySaphire()
+    const { id } = await createPlan(service, { duration: 730, durationUnit: 'months' })
+    expect((await grant(buyer, id)).status).toBe(200)
+    const before = await membershipOf(buyer)
+    expect(await grant(buyer, id)).toMatchObject({
+      status: 409,
+      wire: { message: 'The membership has too many extra days for this plan. Grant a shorter one' },
+    })
+    expect(await membershipOf(buyer)).toEqual(before)
+  })
+
   test('adds its contacts, interests and days to a paid membership', async () => {
     const buyer = await createBuyer(service)
     const { id } = await payFor(service, buyer, 'Platinum Classic')

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { notify } from '../notifications/notify.ts'
 import type { PlanRow } from '../plans/store.ts'
+import { wrongState } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
 import { type MembershipRow, runningOf } from './current.ts'
 import { dayAfter } from './days.ts'
@@ -29,6 +30,9 @@ export async function grantPlan(
   return await extend(services, tx, running, plan)
 }
 
+/** The column contains no more. */
+const mostExtraDays = 32_767
+
 async function extend(
   services: Pick<Services, 'config' | 'clock' | 'jobs'>,
   tx: Transaction,
@@ -36,6 +40,8 @@ async function extend(
   plan: PlanRow,
 ): Promise<MembershipRow> {
   const days = daysOf(plan)
+  if (running.extraDays + days > mostExtraDays)
+    throw wrongState('The membership has too many extra days for this plan. Grant a shorter one')
   const [row] = await tx
     .update(memberships)
     .set({
