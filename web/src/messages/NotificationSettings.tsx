@@ -5,7 +5,7 @@ import { useSession } from '../accounts/session.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { CheckField } from '../ui/fields/CheckField.tsx'
 import { Form, SubmitButton } from '../ui/form/Form.tsx'
-import { useForm } from '../ui/form/useForm.ts'
+import { useSavedForm } from '../ui/form/useSavedForm.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import { useNotificationSettings, useSaveNotificationSettings } from './calls.ts'
@@ -25,8 +25,9 @@ export default function NotificationSettings() {
 
 function SettingsForm({ profileId, saved }: { profileId: number; saved: GroupSetting[] }) {
   const { mutateAsync } = useSaveNotificationSettings(profileId)
-  const form = useForm({
-    initial: { groups: saved },
+  const { form } = useSavedForm({
+    saved: { groups: saved },
+    isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
     send: ({ groups }) =>
       mutateAsync(groups).then(
         ({ message }) => toastSuccess(message),

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { beginSession } from '../accounts/session.ts'
 import { queryClient } from '../platform/queryClient.ts'
+import { markHydrated } from '../platform/useHydrated.ts'
 import { answerWith } from '../testing/answers.ts'
 import { anita } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
@@ -127,4 +128,17 @@ it('keeps the ticks of the settings when reading them again fails', async () => 
   await act(() => client.invalidateQueries({ queryKey: notificationsKey }))
   expect(calls).toHaveLength(2)
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'SMS' }).checked).toBe(true)
+})
+
+it('shows what was changed elsewhere since the settings were open before', async () => {
+  let mail = true
+  answerWith({ [`GET ${base}Settings`]: () => ({ body: [{ gr: 'interests', mail, sms: false }] }) })
+  markHydrated()
+  const { router } = renderAt('/profile/settings', <NotificationSettings />)
+  const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'E-mail' })
+  expect((await box()).checked).toBe(true)
+  await act(() => router.navigate('/matches'))
+  mail = false
+  await act(() => router.navigate('/profile/settings'))
+  await waitFor(async () => expect((await box()).checked).toBe(false))
 })

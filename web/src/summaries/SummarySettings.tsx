@@ -6,7 +6,7 @@ import { PanelSkeleton } from '../accounts/settings/PanelSkeleton.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { CheckField } from '../ui/fields/CheckField.tsx'
 import { RadioCards } from '../ui/fields/RadioCards.tsx'
-import { useForm } from '../ui/form/useForm.ts'
+import { useSavedForm } from '../ui/form/useSavedForm.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import { useSaveSummarySettings, useSummarySettings } from './calls.ts'
@@ -24,8 +24,9 @@ export default function SummarySettings() {
 
 function SettingsForm({ profileId, saved }: { profileId: number; saved: Saved }) {
   const { mutateAsync } = useSaveSummarySettings(profileId)
-  const form = useForm({
-    initial: saved,
+  const { form } = useSavedForm<Saved>({
+    saved,
+    isSame: (one, other) => one.frequency === other.frequency && one.sms === other.sms,
     send: (settings) =>
       mutateAsync(settings).then(
         ({ message }) => toastSuccess(t(message)),
