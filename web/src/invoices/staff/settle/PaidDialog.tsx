@@ -17,9 +17,8 @@ const usual = 'nr'
 /** Records a payment made outside the gateway, or corrects its day of receipt. */
 export function PaidDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const settle = useSettleInvoice()
-  const { id, number, paymentKind, total, state, day } = invoice
+  const { id, number, paymentKind, total, state, day, issuedOn } = invoice
   const isPaid = state === 'Paid'
-  const issuedOn = isPaid ? undefined : day
   const form = useDialogForm(onClose, {
     initial: () => initialPayment(paymentKind === 'cc' ? usual : paymentKind),
     check: (values) => (isPaid ? {} : validatePayment(values, indianDay(new Date()), issuedOn)),

@@ -57,6 +57,15 @@ it('refuses a day of receipt in the future', async () => {
   vi.useRealTimers()
 })
 
+it('offers each day on which a payment can have arrived when its day is corrected', async () => {
+  const { dialog } = await press('Correct day of receipt', {
+    st: 'Paid',
+    can: ['correct'],
+    cdt: '2026-11-20',
+  })
+  expect(dialog.getByLabelText(/Issue date/).getAttribute('min')).toBe('2026-10-21')
+})
+
 it.each([
   ['Cancel invoice', 'cancelled'],
   ['Mark as failed', 'failed'],
