@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { ConsentField } from '../../ui/fields/CheckField.tsx'
 import { t } from '../../ui/translation.ts'
 import classes from './factor.module.css'
@@ -11,8 +12,29 @@ export interface RecoveryCodesProps {
 
 /** Shows the recovery codes, once and never again. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+  return <CodesToSave codes={codes} saved={useSavedCodes(onSaved)} />
+}
+
+/** The codes in a dialog, which no slip closes before they are saved. */
+export function RecoveryCodesDialog({ codes, onSaved }: RecoveryCodesProps) {
+  const saved = useSavedCodes(onSaved)
+  return (
+    <Dialog open title={t('Your new recovery codes')} onClose={saved.finish}>
+      <CodesToSave codes={codes} saved={saved} />
+    </Dialog>
+  )
+}
+
+function useSavedCodes(onSaved: () => unknown) {
   const [isSaved, setIsSaved] = useState(false)
   const [error, setError] = useState<string>()
+  const finish = () => void (isSaved ? onSaved() : setError(t('Save the codes first')))
+  return { isSaved, setIsSaved, error: isSaved ? undefined : error, finish }
+}
+
+type CodesToSaveProps = Pick<RecoveryCodesProps, 'codes'> & { saved: ReturnType<typeof useSavedCodes> }
+
+function CodesToSave({ codes, saved }: CodesToSaveProps) {
   const [copied, setCopied] = useState('')
 
   const copy = () =>
@@ -45,13 +67,11 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         <p role="status">{copied}</p>
         <ConsentField
           label={t('I have saved these codes')}
-          checked={isSaved}
-          error={isSaved ? undefined : error}
-          onChange={setIsSaved}
+          checked={saved.isSaved}
+          error={saved.error}
+          onChange={saved.setIsSaved}
         />
-        <Button onClick={() => (isSaved ? onSaved() : setError(t('Save the codes first')))}>
-          {t('Continue')}
-        </Button>
+        <Button onClick={saved.finish}>{t('Continue')}</Button>
       </div>
     </div>
   )

@@ -21,17 +21,21 @@ export interface SetUpFactorProps {
   challenge: string
   way?: FactorWay
   onDone: (reply: EnrolledFactor) => unknown
+  /** Shows new recovery codes elsewhere. */
+  onCodes?: (codes: readonly string[]) => void
   onExpired: (message: string) => void
 }
 
 /** Lets staff choose and set up a second factor, and save the recovery codes that come with the first one. */
-export function SetUpFactor({ challenge, way: presetWay, onDone, onExpired }: SetUpFactorProps) {
+export function SetUpFactor({ challenge, way: presetWay, onDone, onCodes, onExpired }: SetUpFactorProps) {
   const [way, setWay] = useState(presetWay)
   const [enrolled, setEnrolled] = useState<EnrolledFactor>()
 
   /** Finishes at once if there are no new codes to save. */
-  const showCodesOrFinish = (reply: EnrolledFactor) =>
-    reply.recoveryCodes.length > 0 ? setEnrolled(reply) : onDone(reply)
+  function showCodesOrFinish(reply: EnrolledFactor) {
+    if (reply.recoveryCodes.length === 0) return onDone(reply)
+    return onCodes ? onCodes(reply.recoveryCodes) : setEnrolled(reply)
+  }
 
   async function attempt(enrol: () => Promise<EnrolledFactor>) {
     try {

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
+import { RecoveryCodesDialog } from '../factor/RecoveryCodes.tsx'
 import { type FactorWay, SetUpFactor } from '../factor/SetUpFactor.tsx'
 import { accountKey, useStartEnrolment } from './calls.ts'
 import classes from './FactorList.module.css'
@@ -11,6 +12,7 @@ import classes from './FactorList.module.css'
 export function AddFactor({ hasApp }: { hasApp: boolean }) {
   const start = useStartEnrolment()
   const [way, setWay] = useState<FactorWay>()
+  const [codes, setCodes] = useState<readonly string[]>()
   const close = () => start.reset()
 
   function begin(chosen: FactorWay) {
@@ -20,6 +22,7 @@ export function AddFactor({ hasApp }: { hasApp: boolean }) {
 
   async function done() {
     close()
+    setCodes(undefined)
     toastSuccess(t('Your second factor is set up'))
     await queryClient.invalidateQueries({ queryKey: accountKey })
   }
@@ -42,6 +45,10 @@ export function AddFactor({ hasApp }: { hasApp: boolean }) {
             challenge={start.data.challenge}
             way={way}
             onDone={done}
+            onCodes={(newCodes) => {
+              close()
+              setCodes(newCodes)
+            }}
             onExpired={(message) => {
               close()
               toastError(t(message))
@@ -49,6 +56,7 @@ export function AddFactor({ hasApp }: { hasApp: boolean }) {
           />
         </Dialog>
       )}
+      {codes && <RecoveryCodesDialog codes={codes} onSaved={done} />}
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ChangeDialog } from '../../ui/ChangeDialog.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { momentShown } from '../../ui/moments.ts'
 import { toastError } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
-import { RecoveryCodes } from '../factor/RecoveryCodes.tsx'
+import { RecoveryCodesDialog } from '../factor/RecoveryCodes.tsx'
 import { AddFactor } from './AddFactor.tsx'
 import { type StaffAccount, useRemoveFactor, useRenewCodes } from './calls.ts'
 import classes from './FactorList.module.css'
@@ -78,11 +77,7 @@ function RecoveryRow({ left }: { left: number }) {
       >
         {t('Make new codes')}
       </Button>
-      {renew.data && (
-        <Dialog open title={t('Your new recovery codes')} onClose={close}>
-          <RecoveryCodes codes={renew.data.codes} onSaved={close} />
-        </Dialog>
-      )}
+      {renew.data && <RecoveryCodesDialog codes={renew.data.codes} onSaved={close} />}
     </li>
   )
 }
