@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Fragment } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { beginSession } from '../../accounts/session.ts'
+import { beginSession, endSession } from '../../accounts/session.ts'
 import { accessibleNames } from '../../testing/accessibleNames.ts'
 import { button, dialogButton, plan, priceList, samuel, shownBar } from '../../testing/activityBar.tsx'
 import { anita } from '../../testing/people.ts'
@@ -49,6 +49,16 @@ it('a screen reader names the parts of the sheet with the plans', async () => {
       "button: Not now",
     ]
   `)
+})
+
+it('closes when the session ends, and the next member does not see it', async () => {
+  showBar({ 'POST /api/profiles/7/shortlist/9': () => refusal, ...priceList })
+  await userEvent.click(await button('Shortlist Samuel'))
+  await screen.findByText('Pay to shortlist this profile')
+  act(() => endSession())
+  expect(screen.queryByText('Pay to shortlist this profile')).toBeNull()
+  act(() => beginSession({ ...anita, profileId: 8, userName: '10000003', bnrId: '10000003' }))
+  expect(screen.queryByText('Pay to shortlist this profile')).toBeNull()
 })
 
 describe('expressing interest', () => {

@@ -5,6 +5,8 @@ import { type ActivityTarget, nameOf } from '../target.ts'
 
 export interface SheetRequest {
   target: ActivityTarget
+  /** The profile of the member who pressed the button. */
+  memberId: number | undefined
   /** Why a plan is needed, in the specification's words. */
   refusal?: string
   /** Sends the interest. The sheet asks first, as long as there is no refusal. */
@@ -20,7 +22,7 @@ const open = followed<SheetRequest | undefined>(undefined)
 export function openPlanSheet(target: ActivityTarget, refusal: string, pressedIn?: SheetRequest): boolean {
   const shown = open.get()
   if (shown && shown !== pressedIn) return false
-  open.set({ target, refusal })
+  open.set({ target, memberId: currentSession().user?.profileId, refusal })
   return true
 }
 
@@ -32,7 +34,7 @@ export function keepWayBackTo(target: ActivityTarget): void {
 
 /** Asks before one interest is spent. */
 export function askToExpress(target: ActivityTarget, express: () => void): SheetRequest {
-  const asked = { target, express }
+  const asked = { target, memberId: currentSession().user?.profileId, express }
   open.set(asked)
   return asked
 }
