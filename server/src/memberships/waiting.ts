@@ -1,6 +1,7 @@
 import { expiryShown } from '@bnr/contract/dates'
 import { indianDay } from '@bnr/contract/indianDay'
 import { daysOf } from '@bnr/contract/plans/schemas'
+import { closedStatuses, type ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { eq, sql } from 'drizzle-orm'
 import { arrayOf, sqlRows, type Transaction } from '../database/database.ts'
 import { notify } from '../notifications/notify.ts'
@@ -30,12 +31,17 @@ export async function followOn(tx: Transaction, before: MembershipRow, now: Date
 
 const batchSize = 200
 
-/** Runs daily: notifies the members whose renewal has started, and updates how their profiles are marked. */
+/**
+ * Runs daily: notifies the members whose renewal has started, unless they have closed the profile, and updates how their
+ * profiles are marked.
+ */
 export async function announceRenewals(services: Services): Promise<void> {
   while ((await announceNext(services)) === batchSize);
 }
 
-type Started = Pick<MembershipRow, 'id' | 'profileId' | 'planName' | 'startsOn' | 'endsOn' | 'elite'>
+type Started = Pick<MembershipRow, 'id' | 'profileId' | 'planName' | 'startsOn' | 'endsOn' | 'elite'> & {
+  status: ProfileStatus
+}
 
 async function announceNext(services: Services): Promise<number> {
   const today = indianDay(services.clock.now())
@@ -48,11 +54,13 @@ async function announceNext(services: Services): Promise<number> {
     await tx.execute(sql`select 1 from profiles where id in (select profile_id from memberships where id = any(${ids}))
       order by id for no key update`)
     const started = await sqlRows<Started>(tx)`
-      update memberships set announced = true where id = any(${ids}) and ${isDue}
-        returning id, profile_id as "profileId", plan_name as "planName", starts_on::text as "startsOn",
-          ends_on::text as "endsOn", elite`
+      update memberships m set announced = true from profiles p
+        where p.id = m.profile_id and m.id = any(${ids}) and ${isDue}
+        returning m.id, m.profile_id as "profileId", m.plan_name as "planName", m.starts_on::text as "startsOn",
+          m.ends_on::text as "endsOn", m.elite, p.status`
     for (const row of started) {
       await markPaying(tx, row.profileId, row)
+      if (closedStatuses.includes(row.status)) continue
       const details = { plan: row.planName, endsOn: expiryShown(row.endsOn), ...servicePeriod(row) }
       await notify(services, tx, { to: row.profileId, kind: 'membershipActivated', details })
     }
