@@ -63,6 +63,7 @@ function WhatHappensNext({ outcome: { state, planName, isTopUp, waitsForDay } }:
 }
 
 export function Unpaid({ outcome: { state, invoiceId } }: Found) {
+  const isOver = state === 'Expired'
   const title = state === 'Cancelled' ? t('Your order has been cancelled') : t('Your order has been declined')
   return (
     <OutcomeMessage
@@ -74,12 +75,18 @@ export function Unpaid({ outcome: { state, invoiceId } }: Found) {
               ? 'You left before paying, so no money should have left your account. If it did, your bank returns it, usually within 5 to 7 working days.'
               : 'If money has left your account all the same, your bank returns it, usually within 5 to 7 working days.',
           )}{' '}
-          {t('Try again with another card or another way to pay. For help, or to pay by bank transfer, call')}
+          {t(
+            isOver
+              ? 'The invoice can no longer be paid, so please choose the plan again. For help, call'
+              : 'Try again with another card or another way to pay. For help, or to pay by bank transfer, call',
+          )}
         </>
       }
       endsWithPhone
     >
-      {state !== 'Expired' && (
+      {isOver ? (
+        <ButtonLink to="/packages">{t('Membership plans')}</ButtonLink>
+      ) : (
         <ButtonLink to={addressOf({ kind: 'invoice', invoiceId })}>{t('Try again')}</ButtonLink>
       )}
     </OutcomeMessage>

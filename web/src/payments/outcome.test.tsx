@@ -76,6 +76,13 @@ describe('the page after the bank', () => {
     expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull()
   })
 
+  it('leads to the plans if the invoice can no longer be paid', async () => {
+    open(() => known('Expired'), '/failed')
+    const link = await screen.findByRole('link', { name: 'Membership plans' })
+    expect(link.getAttribute('href')).toBe('/packages')
+    expect(screen.queryByText(/Try again/)).toBeNull()
+  })
+
   it('after a failure offers to pay the same invoice again', async () => {
     open(() => known('Failed'), '/failed')
     const link = await screen.findByRole('link', { name: 'Try again' })
