@@ -15,7 +15,7 @@ test('a profile says what fits, both ways, before it tells about the person', ma
   await enterAs(page, bride.person)
   await page.goto(`/profile/${groom.bnrId}`)
   const fit = page.getByRole('region', { name: 'What fits' })
-  await expect(fit).toContainText('What you wish for1 of 1 are metMother tongueYes')
+  await expect(fit).toContainText('What you wish for1 of 1 is metMother tongueYes')
   await expect(fit).toContainText('What he wishes for0 of 1 are metMother tongueNo')
   const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
   expect(titles.slice(0, 3)).toEqual(['What fits', 'About Me', 'About Family'])

@@ -68,7 +68,7 @@ function Wishes({ title, wishes, children }: WishesProps) {
       {wishes.length === 0 ? (
         <p className="note">{children}</p>
       ) : (
-        <p className="note">{t('{met} of {all} are met', { met, all: wishes.length })}</p>
+        <p className="note">{metShown(met, wishes.length)}</p>
       )}
       <dl className={classes.wishes}>
         {wishes.map((wish) => {
@@ -88,5 +88,8 @@ function Wishes({ title, wishes, children }: WishesProps) {
     </div>
   )
 }
+
+const metShown = (met: number, all: number): string =>
+  met === 1 ? t('1 of {all} is met', { all }) : t('{met} of {all} are met', { met, all })
 
 const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
