@@ -1,6 +1,6 @@
 import { uploadPhoto } from '@bnr/contract/media/endpoints'
 import { type MediaItem, mediaKinds, mediaStatusLabels } from '@bnr/contract/media/schemas'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.ts'
 import { t } from '../../ui/translation.ts'
@@ -58,13 +58,25 @@ interface EditorProps extends PhotoEditorProps {
 }
 
 /** The photos of one kind, with buttons to delete and to add. */
-function Editor({ profileId, media, isStaff, onChanged, kind, hint, labelOf, picker }: EditorProps) {
+function Editor({
+  profileId,
+  media,
+  isStaff,
+  onChanged,
+  onSending,
+  kind,
+  hint,
+  labelOf,
+  picker,
+}: EditorProps) {
   const [uploaded, setUploaded] = useState(false)
   const deletion = useDeletion(profileId, onChanged)
   const upload = useUpload({ endpoint: uploadPhoto, params: { id: profileId, kind } }, () => {
     setUploaded(true)
     onChanged()
   })
+  const isSending = upload.state.is === 'sending'
+  useEffect(() => onSending?.(isSending), [isSending, onSending])
   return (
     <>
       <p className={classes.hint}>{hint}</p>

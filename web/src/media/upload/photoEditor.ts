@@ -6,6 +6,8 @@ export interface PhotoEditorProps {
   isStaff: boolean
   /** Called when a photo was added or deleted, to reload the profile. */
   onChanged: () => void
+  /** Called when an upload begins and ends. */
+  onSending?: (isSending: boolean) => void
 }
 
 const shown: readonly MediaItem['status'][] = ['Active', 'Ready', 'Rejected']

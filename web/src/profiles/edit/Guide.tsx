@@ -5,7 +5,9 @@ import { Link } from 'react-router'
 import { ProfilePhotoEditor } from '../../media/upload/PhotoEditors.tsx'
 import { shownToOwner } from '../../media/upload/photoEditor.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
+import { useUnsavedWork } from '../../platform/unsavedWork.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { LeavingDialog } from '../../ui/LeavingDialog.tsx'
 import { t } from '../../ui/translation.ts'
 import { WizardProgress } from '../../ui/WizardProgress.tsx'
@@ -97,6 +99,13 @@ function useHeadingOfStep(at: number) {
 
 function PhotoStep({ profile, onNext }: StepProps) {
   const client = useQueryClient()
+  const [isSending, setSending] = useState(false)
+  const [asks, setAsks] = useState(false)
+  useUnsavedWork(isSending)
+  useEffect(() => {
+    if (!isSending) setAsks(false)
+  }, [isSending])
+  const leave = () => (isSending ? setAsks(true) : onNext())
   return (
     <>
       <ProfilePhotoEditor
@@ -104,16 +113,28 @@ function PhotoStep({ profile, onNext }: StepProps) {
         media={profile.media}
         isStaff={false}
         onChanged={() => void client.invalidateQueries({ queryKey: profilesKey })}
+        onSending={setSending}
       />
       <div>
         {hasPhoto(profile) ? (
-          <Button onClick={onNext}>{t('Continue')}</Button>
+          <Button onClick={leave}>{t('Continue')}</Button>
         ) : (
-          <Button variant="outlined" onClick={onNext}>
+          <Button variant="outlined" onClick={leave}>
             {t('Later')}
           </Button>
         )}
       </div>
+      <ConfirmDialog
+        open={asks}
+        title={t('Stop the upload?')}
+        confirmLabel={t('Go on without the photo')}
+        cancelLabel={t('Keep uploading')}
+        destructive
+        onConfirm={onNext}
+        onClose={() => setAsks(false)}
+      >
+        <p>{t('We have not received the whole photo yet.')}</p>
+      </ConfirmDialog>
     </>
   )
 }
