@@ -30,7 +30,8 @@ export async function membershipWithFree({ clock, config }: Needed, db: Queryabl
   const membership = await currentMembershipOf(db, profileId, now)
   if (membership.planName !== freeMembership || config.freeInterests === 0) return membership
   if (!isEntitled(await loadProfile(db, profileId), now)) return membership
-  const used = await usedIn(db, profileId, monthOf(now))
+  // The setting may have been lowered since, and what is left is never below zero.
+  const used = Math.min(await usedIn(db, profileId, monthOf(now)), config.freeInterests)
   return { ...membership, freeInterests: config.freeInterests, usedFreeInterests: used }
 }
 

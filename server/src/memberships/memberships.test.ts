@@ -3,11 +3,13 @@ import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
+import { createMembers, does } from '../../test/factories/activities.ts'
 import { createPlan, giveMembership, planNamed } from '../../test/factories/memberships.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { auditLog } from '../database/tables.ts'
 import { currentMembershipOf } from './current.ts'
+import { membershipWithFree } from './freeInterests.ts'
 import { spend } from './spend.ts'
 
 const service = useService()
@@ -43,6 +45,16 @@ describe('a current membership', () => {
       undefined,
       undefined,
     ])
+  })
+
+  test('has no more used free interests than there are, after their number was lowered within a month', async () => {
+    const groom = await createMember(service, { gender: 'm' })
+    for (const bride of await createMembers(service, 3)) await does(service, groom, 'like', bride)
+    const config = { ...service.config, freeInterests: 1 }
+    expect(await membershipWithFree({ ...service, config }, service.db, groom.id)).toMatchObject({
+      freeInterests: 1,
+      usedFreeInterests: 1,
+    })
   })
 
   test('can be read by its member and by staff, and does not exist for others', async () => {
