@@ -77,7 +77,7 @@ function OpenAlready({ opening, onYes, onClose }: QuestionProps) {
     <>
       <p>{t('This number is open to you already, so it uses no contact.')}</p>
       <p>{t('Do you want to view this phone number?')}</p>
-      <Choice isPossible {...{ opening, onYes, onClose }} />
+      <Choice isPossible opening={opening} onYes={onYes} onClose={onClose} />
     </>
   )
 }
@@ -98,7 +98,7 @@ function Asking({ target, opening, onYes, onClose }: QuestionProps) {
       </div>
       {left > 0 && <p>{t('Do you want to view this phone number?')}</p>}
       {left === 0 && <TopUpList adding={['phoneContacts']} onChoose={() => keepWayBackTo(target)} />}
-      <Choice isPossible={left > 0} {...{ opening, onYes, onClose }} />
+      <Choice isPossible={left > 0} opening={opening} onYes={onYes} onClose={onClose} />
     </>
   )
 }
