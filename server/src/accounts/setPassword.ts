@@ -20,8 +20,8 @@ type NewPassword = {
 }
 
 /**
- * Sets a password, ends the other sessions of the account and voids the link to a new e-mail address. Passwords of staff are not stored encrypted, because
- * nobody may view them.
+ * Sets a password, ends the other sessions of the account and voids the link to a new e-mail address. Passwords of staff
+ * are not stored encrypted, because nobody may view them.
  */
 export async function setPassword(
   services: Pick<Services, 'secrets' | 'clock'>,
