@@ -42,7 +42,7 @@ function sendersOf(file: string) {
     .filter(({ name, body }) => !own.includes(name) && pattern.test(body.replace(name, '')))
     .map(({ name, isExported }) => ({ file, name, isHook: isExported && name.startsWith('use') }))
 }
-const shared = ['useSending', 'useChange', 'useSaving']
+const shared = ['useSending', 'useChange', 'useSaving', 'useInvoiceChange']
 
 const senders = files.flatMap(sendersOf)
 const hooks = senders.filter(({ isHook }) => isHook)
@@ -53,6 +53,7 @@ const argumentsOf: Readonly<Record<string, readonly unknown[]>> = {
   useSendPasskey: [() => sent()],
   useTryCoupon: [{ tryCoupon: () => sent() }],
   useChange: [[], () => sent()],
+  useInvoiceChange: [() => sent()],
   usePerform: [{ id: 7 }, () => undefined],
   useUndo: [{ id: 7 }],
   useAnswer: [{ id: 7 }],
