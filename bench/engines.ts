@@ -86,11 +86,9 @@ async function questionsOf(services: Services): Promise<Questions> {
   }
 }
 
-const explanationOf =
-  (now: Date) =>
-  (person: Person): Work =>
-  (engine) =>
-    engine.countWishes(person, { direction: 'both', now }, 0)
+function explanationOf(now: Date): (person: Person) => Work {
+  return (person) => (engine) => engine.countWishes(person, { direction: 'both', now }, 0)
+}
 
 function countsOf({ asked }: { asked: Asked }): Work {
   return (engine) => engine.count(asked, 0)
