@@ -30,7 +30,7 @@ export async function grantPlan(
   return await extend(services, tx, running, plan)
 }
 
-/** The column contains no more. */
+/** The most that the column can store. */
 const mostExtraDays = 32_767
 
 async function extend(

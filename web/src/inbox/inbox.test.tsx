@@ -114,7 +114,7 @@ it.each([
   [{ ow: 'Ravi', owid: 9 }, 'Ravi'],
   [{}, 'Manager'],
 ])(
-  'shows to whom a ticket of %j would go, also without the list or if they have left it: %s',
+  'Assign shows the person of the message (%j) before the list of staff is read, or when they have left: %s',
   async (owner, who) => {
     openPage(opened(owner))
     holdReply('/api/inboxStaff')

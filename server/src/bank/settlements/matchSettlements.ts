@@ -9,13 +9,13 @@ type Uploaded = { settlementIds: readonly number[] } | { lineIds: readonly numbe
 const plain = (text: 'l.reference' | 's.utr') =>
   sql`regexp_replace(upper(${sql.raw(text)}), '[^A-Z0-9]', '', 'g')`
 
-/** A shorter text may be part of any number, so it must be a word of its own. */
-const leastWithin = 8
-const leastOfAll = 3
+/** In characters. A shorter UTR may be part of any number, so it must be a whole word of the reference. */
+const shortestPart = 8
+const shortestWord = 3
 
 const namesUtr = sql`case
-  when length(${plain('s.utr')}) >= ${leastWithin} then strpos(${plain('l.reference')}, ${plain('s.utr')}) > 0
-  else length(${plain('s.utr')}) >= ${leastOfAll}
+  when length(${plain('s.utr')}) >= ${shortestPart} then strpos(${plain('l.reference')}, ${plain('s.utr')}) > 0
+  else length(${plain('s.utr')}) >= ${shortestWord}
     and ${plain('s.utr')} = any(regexp_split_to_array(upper(l.reference), '[^A-Z0-9]+')) end`
 
 /** Reports and statements follow one another, since neither sees what the other has not committed. */

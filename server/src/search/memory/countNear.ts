@@ -53,7 +53,7 @@ function nearRows(size: number, tests: readonly Test[]): Near {
 
 const passing = new Uint8Array(rowsAtOnce)
 
-/** Moves those of the first `size` rows to the front that fail at most one test so far, and returns how many there are. */
+/** Moves the rows that still fail at most one test to the front of the first `size`, and returns how many there are. */
 function keepNear({ rows, failed }: Near, size: number, test: Test, place: number): number {
   let kept = 0
   for (let first = 0; first < size; first += rowsAtOnce) {

@@ -127,7 +127,7 @@ const bounds = (column: ShortColumn, from = -far, to = far): Test => ({
   to,
 })
 
-/** Nobody with an unknown birth is that old. */
+/** Leaves out unknown dates of birth, which are stored as the earliest day. */
 const bornFrom = (day: string) => Math.max(dayNumber(day), earliestDay + 1)
 
 export const dayNumber = <Day extends string | undefined>(day: Day) =>

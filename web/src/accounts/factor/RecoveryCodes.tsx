@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   return <CodesToSave codes={codes} saved={useSavedCodes(onSaved)} />
 }
 
-/** The codes in a dialog, which no slip closes before they are saved. */
+/** The codes in a dialog, which Escape and a press outside do not close before they are saved. */
 export function RecoveryCodesDialog({ codes, onSaved }: RecoveryCodesProps) {
   const saved = useSavedCodes(onSaved)
   return (
